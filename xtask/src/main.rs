@@ -1,0 +1,2 @@
+//! Chores of the workspace: `cargo xtask`.
+fn main() {}
