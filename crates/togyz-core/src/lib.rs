@@ -1,1 +1,29 @@
-//! placeholder
+//! The rules of togyzkumalak.
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+mod event;
+mod game;
+mod moves;
+pub mod notation;
+mod outcome;
+mod perft;
+mod pit;
+mod position;
+mod setup;
+mod side;
+mod sow;
+mod variant;
+
+pub use event::{Event, TuzdykLimit};
+pub use game::{ClaimError, Game, GameOver, Played};
+pub use moves::{Move, Moves, MovesIter};
+pub use outcome::{Ending, Outcome, Reason};
+pub use perft::perft;
+pub use pit::{Pit, PitNo};
+pub use position::{IllegalMove, Position};
+pub use setup::{Setup, SetupError};
+pub use side::{BySide, Side};
+pub use variant::{Atsyrau, Majority, Repetition, Rules, Tuzdyks, UnknownRule, Variant};

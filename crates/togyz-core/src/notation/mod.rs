@@ -1,0 +1,5 @@
+//! Text forms of positions, moves and games.
+
+mod position_text;
+
+pub use position_text::PositionTextError;

@@ -1,0 +1,349 @@
+//! Valid positions, and the moves in them.
+
+use core::fmt;
+
+use crate::sow;
+use crate::{
+    BySide, Ending, Event, Move, Moves, Outcome, Pit, PitNo, Reason, Rules, Setup, SetupError, Side,
+};
+
+/// A valid position: 30 bytes, `Copy`.
+///
+/// Two positions are equal when the stones, kazans, tuzdyks, player to move and
+/// rules are: what the repetition rule calls the same position. The number of
+/// the move is not part of it; [`Game`](crate::Game) counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// The ring: White's pits in sowing direction, then Black's. Only the first
+    /// two times [`Variant::pits`](crate::Variant::pits) places are in use.
+    pub(crate) stones: [u8; 18],
+    pub(crate) kazans: BySide<u8>,
+    /// The tuzdyk that each side owns, in the opponent's row.
+    pub(crate) tuzdyks: BySide<Option<PitNo>>,
+    pub(crate) side_to_move: Side,
+    /// What ended the game, [`Reason::Majority`] or [`Reason::Atsyrau`].
+    pub(crate) ended_by: Option<Reason>,
+    pub(crate) rules: Rules,
+}
+
+impl Position {
+    /// The position in which a game under `rules` starts.
+    pub fn start(rules: Rules) -> Self {
+        let mut stones = [0; 18];
+        stones[..2 * usize::from(rules.variant.pits())].fill(rules.variant.stones());
+        Self {
+            stones,
+            kazans: BySide::default(),
+            tuzdyks: BySide {
+                white: None,
+                black: None,
+            },
+            side_to_move: Side::White,
+            ended_by: None,
+            rules,
+        }
+    }
+
+    /// The rules of the game.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Whose turn it is. After the end, whose turn it would be.
+    pub const fn side_to_move(&self) -> Side {
+        self.side_to_move
+    }
+
+    /// Stones in a pit, 0 beyond the variant's last one.
+    pub fn stones(&self, pit: Pit) -> u8 {
+        if pit.no.get() > self.rules.variant.pits() {
+            return 0;
+        }
+        self.stones[self.place(pit)]
+    }
+
+    /// The stones of a row, pit 1 first: as many as the variant has pits.
+    pub fn row(&self, side: Side) -> &[u8] {
+        let pits = usize::from(self.rules.variant.pits());
+        match side {
+            Side::White => &self.stones[..pits],
+            Side::Black => &self.stones[pits..2 * pits],
+        }
+    }
+
+    /// Stones in a kazan.
+    pub fn kazan(&self, side: Side) -> u8 {
+        self.kazans[side]
+    }
+
+    /// Stones in both kazans.
+    pub const fn kazans(&self) -> BySide<u8> {
+        self.kazans
+    }
+
+    /// The tuzdyk that `owner` has made, a pit of the opponent's row.
+    pub fn tuzdyk(&self, owner: Side) -> Option<Pit> {
+        self.tuzdyks[owner].map(|no| Pit {
+            side: owner.opponent(),
+            no,
+        })
+    }
+
+    /// Who owns the tuzdyk in `pit`, or `None` if it is an ordinary pit.
+    pub fn tuzdyk_owner(&self, pit: Pit) -> Option<Side> {
+        let owner = pit.side.opponent();
+        (self.tuzdyks[owner] == Some(pit.no)).then_some(owner)
+    }
+
+    /// How and why the game ended, or `None` while it goes on.
+    pub fn ending(&self) -> Option<Ending> {
+        let reason = self.ended_by?;
+        let outcome = match self.kazans.white.cmp(&self.kazans.black) {
+            core::cmp::Ordering::Greater => Outcome::Win(Side::White),
+            core::cmp::Ordering::Less => Outcome::Win(Side::Black),
+            core::cmp::Ordering::Equal => Outcome::Draw,
+        };
+        Some(Ending { outcome, reason })
+    }
+
+    /// The moves of the player to move; none exactly when the game is over.
+    pub fn legal_moves(&self) -> Moves {
+        let mut moves = Moves::NONE;
+        if self.ended_by.is_none() {
+            // A tuzdyk is empty, so it is never among them.
+            for (stones, no) in self.row(self.side_to_move).iter().zip(PitNo::ALL) {
+                if *stones > 0 {
+                    moves.insert(Move(no));
+                }
+            }
+        }
+        moves
+    }
+
+    /// Checks that `mv` can be played.
+    ///
+    /// # Errors
+    ///
+    /// Says why it cannot.
+    pub fn check(&self, mv: Move) -> Result<(), IllegalMove> {
+        let pit = self.source(mv);
+        if let Some(ending) = self.ending() {
+            return Err(IllegalMove::GameOver { ending });
+        }
+        let legal = self.legal_moves();
+        if mv.0.get() > self.rules.variant.pits() {
+            return Err(IllegalMove::NoSuchPit { pit, legal });
+        }
+        if self.tuzdyk_owner(pit).is_some() {
+            return Err(IllegalMove::Tuzdyk { pit, legal });
+        }
+        if !legal.contains(mv) {
+            return Err(IllegalMove::Empty { pit, legal });
+        }
+        Ok(())
+    }
+
+    /// Plays `mv`.
+    ///
+    /// # Errors
+    ///
+    /// Says why the move cannot be played; the position stays as it was.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use togyz_core::{Move, Position, Rules, Side};
+    ///
+    /// let mut position = Position::start(Rules::default());
+    /// position.play(Move::new(7).unwrap())?;
+    /// assert_eq!(position.kazan(Side::White), 10);
+    /// # Ok::<(), togyz_core::IllegalMove>(())
+    /// ```
+    pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
+        self.play_with(mv, |_| ())
+    }
+
+    /// Plays `mv` and tells its consequences, in the order in which they
+    /// happen.
+    ///
+    /// # Errors
+    ///
+    /// As [`Position::play`]; nothing is told then.
+    pub fn play_with(&mut self, mv: Move, tell: impl FnMut(Event)) -> Result<(), IllegalMove> {
+        self.check(mv)?;
+        sow::play(self, mv, tell);
+        Ok(())
+    }
+
+    /// The position after `mv`, without a check: for search.
+    ///
+    /// # Panics
+    ///
+    /// May panic, or give a meaningless position, if `mv` is not among
+    /// [`Position::legal_moves`].
+    #[must_use]
+    pub fn after(mut self, mv: Move) -> Self {
+        sow::play(&mut self, mv, |_| ());
+        self
+    }
+
+    /// The pit that `mv` empties: a pit of the player to move.
+    pub const fn source(&self, mv: Move) -> Pit {
+        Pit {
+            side: self.side_to_move,
+            no: mv.0,
+        }
+    }
+
+    /// The pits that `mv` drops a stone into, one for each stone, in order.
+    /// Empty if the move cannot be played.
+    pub fn path(&self, mv: Move) -> impl Iterator<Item = Pit> + use<> {
+        let pits = self.rules.variant.pits();
+        let ring = 2 * pits;
+        let stones = match self.check(mv) {
+            Ok(()) => self.stones(self.source(mv)),
+            Err(_) => 0,
+        };
+        let first = mv.0.index() + usize::from(stones == 1);
+        let side = self.side_to_move;
+        (first..first + usize::from(stones)).filter_map(move |step| {
+            let place = u8::try_from(step % usize::from(ring)).ok()?;
+            Some(Pit {
+                side: if place < pits { side } else { side.opponent() },
+                no: PitNo::new(place % pits + 1)?,
+            })
+        })
+    }
+
+    /// Where the last stone of `mv` lands, or `None` if it cannot be played.
+    pub fn landing(&self, mv: Move) -> Option<Pit> {
+        self.path(mv).last()
+    }
+
+    /// The same position with the colours exchanged.
+    #[must_use]
+    pub fn turned(&self) -> Self {
+        let pits = usize::from(self.rules.variant.pits());
+        let mut stones = self.stones;
+        stones[..2 * pits].rotate_left(pits);
+        Self {
+            stones,
+            kazans: self.kazans.swapped(),
+            tuzdyks: self.tuzdyks.swapped(),
+            side_to_move: self.side_to_move.opponent(),
+            ..*self
+        }
+    }
+
+    /// The position as a [`Setup`] with move number 1.
+    pub fn setup(&self) -> Setup {
+        Setup::from(*self)
+    }
+
+    /// The place of an existing pit in the ring.
+    pub(crate) fn place(&self, pit: Pit) -> usize {
+        match pit.side {
+            Side::White => pit.no.index(),
+            Side::Black => usize::from(self.rules.variant.pits()) + pit.no.index(),
+        }
+    }
+}
+
+/// Checks the setup, and carries out what follows from it at once: a player to
+/// move without stones ends the game (or is passed over), a kazan past one half
+/// ends it.
+impl TryFrom<Setup> for Position {
+    type Error = SetupError;
+
+    fn try_from(setup: Setup) -> Result<Self, SetupError> {
+        setup.check()?;
+        let pits = usize::from(setup.rules.variant.pits());
+        let mut stones = [0; 18];
+        stones[..pits].copy_from_slice(&setup.rows.white[..pits]);
+        stones[pits..2 * pits].copy_from_slice(&setup.rows.black[..pits]);
+        let mut position = Self {
+            stones,
+            kazans: setup.kazans,
+            tuzdyks: setup.tuzdyks,
+            side_to_move: setup.side_to_move,
+            ended_by: None,
+            rules: setup.rules,
+        };
+        sow::settle(&mut position, |_| ());
+        Ok(position)
+    }
+}
+
+impl From<Position> for Setup {
+    fn from(position: Position) -> Self {
+        let row = |side| {
+            let mut row = [0; 9];
+            let stones = position.row(side);
+            row[..stones.len()].copy_from_slice(stones);
+            row
+        };
+        Self {
+            rules: position.rules,
+            rows: BySide {
+                white: row(Side::White),
+                black: row(Side::Black),
+            },
+            kazans: position.kazans,
+            tuzdyks: position.tuzdyks,
+            side_to_move: position.side_to_move,
+            number: 1,
+        }
+    }
+}
+
+/// The position's text, with move number 1: see [`Setup`]'s `Display`.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.setup().fmt(f)
+    }
+}
+
+/// Why a move cannot be played, and what can be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum IllegalMove {
+    /// The game is over.
+    GameOver {
+        /// How it ended.
+        ending: Ending,
+    },
+    /// The variant has fewer pits.
+    NoSuchPit {
+        /// The pit that does not exist.
+        pit: Pit,
+        /// What can be played.
+        legal: Moves,
+    },
+    /// The pit is the opponent's tuzdyk; nobody plays from it.
+    Tuzdyk {
+        /// The pit.
+        pit: Pit,
+        /// What can be played.
+        legal: Moves,
+    },
+    /// The pit is empty.
+    Empty {
+        /// The pit.
+        pit: Pit,
+        /// What can be played.
+        legal: Moves,
+    },
+}
+
+/// For developers, not for players.
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::GameOver { .. } => f.write_str("the game is over"),
+            Self::NoSuchPit { pit, .. } => write!(f, "there is no pit {pit}"),
+            Self::Tuzdyk { pit, .. } => write!(f, "{pit} is a tuzdyk"),
+            Self::Empty { pit, .. } => write!(f, "{pit} is empty"),
+        }
+    }
+}
+
+impl core::error::Error for IllegalMove {}

@@ -1,0 +1,191 @@
+//! The rules of a move. Nothing outside this module changes stones.
+
+use crate::{
+    Atsyrau, Ending, Event, Majority, Move, Outcome, Pit, PitNo, Position, Reason, Side,
+    TuzdykLimit, Tuzdyks,
+};
+
+/// Plays a legal move and everything that follows from it.
+pub(crate) fn play(position: &mut Position, mv: Move, mut tell: impl FnMut(Event)) {
+    sow(position, mv, &mut tell);
+    position.side_to_move = position.side_to_move.opponent();
+    settle(position, tell);
+}
+
+/// Sows the stones of a pit and does what the last stone does.
+fn sow(position: &mut Position, mv: Move, tell: &mut impl FnMut(Event)) {
+    let pits = usize::from(position.rules.variant.pits());
+    let ring = 2 * pits;
+    let mover = position.side_to_move;
+    let from = position.source(mv);
+    let start = position.place(from);
+    let stones = position.stones[start];
+    debug_assert!(stones > 0, "{from} is empty");
+    tell(Event::Sown { from, stones });
+
+    // The first stone goes back into the pit, unless it is the only one.
+    position.stones[start] = 0;
+    let first = start + usize::from(stones == 1);
+    let mut place = if first == ring { 0 } else { first };
+    let mut last = place;
+    for _ in 0..stones {
+        position.stones[place] += 1;
+        last = place;
+        place += 1;
+        if place == ring {
+            place = 0;
+        }
+    }
+
+    // What fell into a tuzdyk goes to its owner, whoever sowed it.
+    for owner in [mover, mover.opponent()] {
+        let Some(tuzdyk) = position.tuzdyk(owner) else {
+            continue;
+        };
+        let place = position.place(tuzdyk);
+        let stones = position.stones[place];
+        if stones > 0 {
+            position.stones[place] = 0;
+            position.kazans[owner] += stones;
+            tell(Event::Fed {
+                tuzdyk,
+                owner,
+                stones,
+            });
+        }
+    }
+
+    let pit = Pit {
+        side: if last < pits {
+            Side::White
+        } else {
+            Side::Black
+        },
+        no: PitNo::ALL[last % pits],
+    };
+    land(position, pit, tell);
+}
+
+/// Does what the last stone does in `pit`.
+fn land(position: &mut Position, pit: Pit, tell: &mut impl FnMut(Event)) {
+    let mover = position.side_to_move;
+    if let Some(owner) = position.tuzdyk_owner(pit) {
+        tell(Event::LandedInTuzdyk { tuzdyk: pit, owner });
+        return;
+    }
+    let place = position.place(pit);
+    let stones = position.stones[place];
+    tell(Event::Landed {
+        pit,
+        before: stones - 1,
+        after: stones,
+    });
+    if pit.side == mover {
+        tell(Event::OwnRow { pit, stones });
+    } else if stones.is_multiple_of(2) {
+        position.stones[place] = 0;
+        position.kazans[mover] += stones;
+        tell(Event::Captured { pit, stones });
+    } else if stones == 3 && position.rules.variant.tuzdyks() == Tuzdyks::Made {
+        if let Some(limit) = tuzdyk_limit(position, mover, pit.no) {
+            tell(Event::TuzdykRefused { pit, limit });
+        } else {
+            position.stones[place] = 0;
+            position.kazans[mover] += stones;
+            position.tuzdyks[mover] = Some(pit.no);
+            tell(Event::TuzdykMade { pit });
+        }
+    } else {
+        tell(Event::Odd { pit, stones });
+    }
+}
+
+/// The first limit that forbids `mover` a tuzdyk in the opponent's pit `no`.
+fn tuzdyk_limit(position: &Position, mover: Side, no: PitNo) -> Option<TuzdykLimit> {
+    if position.tuzdyks[mover].is_some() {
+        Some(TuzdykLimit::HasOne)
+    } else if no.get() == position.rules.variant.pits() {
+        Some(TuzdykLimit::LastPit)
+    } else if position.tuzdyks[mover.opponent()] == Some(no) {
+        Some(TuzdykLimit::SameNumber)
+    } else {
+        None
+    }
+}
+
+/// Ends the game if it is over for the player to move, or passes that player
+/// over where the rules say so.
+pub(crate) fn settle(position: &mut Position, mut tell: impl FnMut(Event)) {
+    if position.rules.majority == Majority::Stop {
+        for side in Side::ALL {
+            let kazan = position.kazans[side];
+            if kazan >= position.rules.variant.majority() {
+                tell(Event::ReachedMajority { side, kazan });
+                let outcome = Outcome::Win(side);
+                end(position, outcome, Reason::Majority, tell);
+                return;
+            }
+        }
+    }
+
+    let starved = position.side_to_move;
+    if !is_empty(position, starved) {
+        return;
+    }
+    tell(Event::Atsyrau { side: starved });
+    let opponent = starved.opponent();
+    if position.rules.atsyrau == Atsyrau::ExtraMove && must_feed(position) {
+        position.side_to_move = opponent;
+        tell(Event::Skipped { side: starved });
+        return;
+    }
+
+    let row = match opponent {
+        Side::White => 0..usize::from(position.rules.variant.pits()),
+        Side::Black => {
+            usize::from(position.rules.variant.pits())
+                ..2 * usize::from(position.rules.variant.pits())
+        }
+    };
+    let left = position.stones[row.clone()].iter().sum();
+    position.stones[row].fill(0);
+    position.kazans[opponent] += left;
+    if left > 0 {
+        tell(Event::Swept {
+            side: opponent,
+            stones: left,
+        });
+    }
+    // The own kazan of the starved player decides, which is the same as
+    // comparing the kazans: together they now hold every stone.
+    let outcome = match position.kazans[starved].cmp(&position.kazans[opponent]) {
+        core::cmp::Ordering::Less => Outcome::Win(opponent),
+        core::cmp::Ordering::Equal => Outcome::Draw,
+        core::cmp::Ordering::Greater => Outcome::Win(starved),
+    };
+    end(position, outcome, Reason::Atsyrau, tell);
+}
+
+fn end(position: &mut Position, outcome: Outcome, reason: Reason, mut tell: impl FnMut(Event)) {
+    position.ended_by = Some(reason);
+    tell(Event::Ended(Ending { outcome, reason }));
+}
+
+fn is_empty(position: &Position, side: Side) -> bool {
+    position.row(side).iter().all(|stones| *stones == 0)
+}
+
+/// Whether the opponent of the starved player to move has moves, and every one
+/// of them leaves a stone in the starved row.
+fn must_feed(position: &Position) -> bool {
+    let starved = position.side_to_move;
+    let mut opponent_to_move = *position;
+    opponent_to_move.side_to_move = starved.opponent();
+    let moves = opponent_to_move.legal_moves();
+    !moves.is_empty()
+        && moves.iter().all(|mv| {
+            let mut after = opponent_to_move;
+            sow(&mut after, mv, &mut |_| ());
+            !is_empty(&after, starved)
+        })
+}
