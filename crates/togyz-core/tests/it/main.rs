@@ -1,1 +1,4 @@
 //! The integration tests of `togyz-core`, one binary.
+
+mod naive;
+mod naive_checks;
