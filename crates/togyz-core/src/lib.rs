@@ -4,6 +4,7 @@
 
 extern crate alloc;
 
+mod board;
 mod event;
 mod game;
 mod moves;
@@ -23,7 +24,7 @@ pub use moves::{Move, Moves, MovesIter};
 pub use outcome::{Ending, Outcome, Reason};
 pub use perft::perft;
 pub use pit::{Pit, PitNo};
-pub use position::{IllegalMove, Position};
+pub use position::{IllegalMove, Position, Row};
 pub use setup::{Setup, SetupError};
 pub use side::{BySide, Side};
 pub use variant::{Atsyrau, Majority, Repetition, Rules, Tuzdyks, UnknownRule, Variant};

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::PitNo;
+use crate::board::{count_occupied, lowest_occupied, occupied_bit};
 
 /// The choice of a pit; whose pit it is follows from the position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,30 +28,33 @@ impl fmt::Display for Move {
 
 /// A set of moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Moves(u16);
+pub struct Moves {
+    /// The bits of the pits, as the board packs them.
+    occupied: u64,
+}
 
 impl Moves {
     /// No move at all.
-    pub const NONE: Self = Self(0);
+    pub const NONE: Self = Self { occupied: 0 };
 
-    /// Puts `mv` into the set.
-    pub(crate) const fn insert(&mut self, mv: Move) {
-        self.0 |= 1 << mv.0.get();
+    /// The moves from the pits of a row that hold stones.
+    pub(crate) const fn from_occupied(occupied: u64) -> Self {
+        Self { occupied }
     }
 
     /// Whether `mv` is in the set.
     pub const fn contains(self, mv: Move) -> bool {
-        self.0 >> mv.0.get() & 1 == 1
+        self.occupied & occupied_bit(mv.0) != 0
     }
 
     /// How many moves are in the set, 0 to 9.
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        count_occupied(self.occupied) as usize
     }
 
     /// Whether the set holds no move.
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.occupied == 0
     }
 
     /// The moves, in the order of their pits.
@@ -76,10 +80,13 @@ impl Iterator for MovesIter {
     type Item = Move;
 
     fn next(&mut self) -> Option<Move> {
-        let left = &mut self.0.0;
-        let mv = Move::new(u8::try_from(left.trailing_zeros()).ok()?)?;
+        let left = &mut self.0.occupied;
+        if *left == 0 {
+            return None;
+        }
+        let no = lowest_occupied(*left)?;
         *left &= *left - 1;
-        Some(mv)
+        Some(Move(no))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

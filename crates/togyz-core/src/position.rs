@@ -1,22 +1,22 @@
 //! Valid positions, and the moves in them.
 
 use core::fmt;
+use core::ops::Deref;
 
+use crate::board::Board;
 use crate::sow;
 use crate::{
     BySide, Ending, Event, Move, Moves, Outcome, Pit, PitNo, Reason, Rules, Setup, SetupError, Side,
 };
 
-/// A valid position: 30 bytes, `Copy`.
+/// A valid position, small and `Copy`.
 ///
 /// Two positions are equal when the stones, kazans, tuzdyks, player to move and
 /// rules are: what the repetition rule calls the same position. The number of
 /// the move is not part of it; [`Game`](crate::Game) counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// The ring: White's pits in sowing direction, then Black's. Only the first
-    /// two times [`Variant::pits`](crate::Variant::pits) places are in use.
-    pub(crate) stones: [u8; 18],
+    pub(crate) board: Board,
     pub(crate) kazans: BySide<u8>,
     /// The tuzdyk that each side owns, in the opponent's row.
     pub(crate) tuzdyks: BySide<Option<PitNo>>,
@@ -29,10 +29,14 @@ pub struct Position {
 impl Position {
     /// The position in which a game under `rules` starts.
     pub fn start(rules: Rules) -> Self {
-        let mut stones = [0; 18];
-        stones[..2 * usize::from(rules.variant.pits())].fill(rules.variant.stones());
+        let mut board = Board::EMPTY;
+        for side in Side::ALL {
+            for no in &PitNo::ALL[..usize::from(rules.variant.pits())] {
+                board.set(Pit { side, no: *no }, rules.variant.stones());
+            }
+        }
         Self {
-            stones,
+            board,
             kazans: BySide::default(),
             tuzdyks: BySide {
                 white: None,
@@ -56,18 +60,14 @@ impl Position {
 
     /// Stones in a pit, 0 beyond the variant's last one.
     pub fn stones(&self, pit: Pit) -> u8 {
-        if pit.no.get() > self.rules.variant.pits() {
-            return 0;
-        }
-        self.stones[self.place(pit)]
+        self.board.stones(pit)
     }
 
     /// The stones of a row, pit 1 first: as many as the variant has pits.
-    pub fn row(&self, side: Side) -> &[u8] {
-        let pits = usize::from(self.rules.variant.pits());
-        match side {
-            Side::White => &self.stones[..pits],
-            Side::Black => &self.stones[pits..2 * pits],
+    pub fn row(&self, side: Side) -> Row {
+        Row {
+            stones: self.board.row(side),
+            pits: self.rules.variant.pits(),
         }
     }
 
@@ -108,16 +108,29 @@ impl Position {
 
     /// The moves of the player to move; none exactly when the game is over.
     pub fn legal_moves(&self) -> Moves {
-        let mut moves = Moves::NONE;
-        if self.ended_by.is_none() {
-            // A tuzdyk is empty, so it is never among them.
-            for (stones, no) in self.row(self.side_to_move).iter().zip(PitNo::ALL) {
-                if *stones > 0 {
-                    moves.insert(Move(no));
-                }
-            }
+        if self.ended_by.is_some() {
+            return Moves::NONE;
         }
-        moves
+        // A tuzdyk is empty, so it is never among them.
+        Moves::from_occupied(self.board.occupied(self.side_to_move))
+    }
+
+    /// Three words that differ wherever two positions of one game differ: for
+    /// transposition tables.
+    pub fn words(&self) -> [u64; 3] {
+        let [white, black, big] = self.board.words();
+        let tuzdyk = |owner: Side| u64::from(self.tuzdyks[owner].map_or(0, PitNo::get));
+        let side = match self.side_to_move {
+            Side::White => 0,
+            Side::Black => 1,
+        };
+        let rest = u64::from(self.kazans.white)
+            | u64::from(self.kazans.black) << 8
+            | tuzdyk(Side::White) << 16
+            | tuzdyk(Side::Black) << 20
+            | side << 24
+            | big << 25;
+        [white, black, rest]
     }
 
     /// Checks that `mv` can be played.
@@ -223,11 +236,15 @@ impl Position {
     /// The same position with the colours exchanged.
     #[must_use]
     pub fn turned(&self) -> Self {
-        let pits = usize::from(self.rules.variant.pits());
-        let mut stones = self.stones;
-        stones[..2 * pits].rotate_left(pits);
+        let mut board = Board::EMPTY;
+        for side in Side::ALL {
+            for (stones, no) in self.board.row(side).into_iter().zip(PitNo::ALL) {
+                let side = side.opponent();
+                board.set(Pit { side, no }, stones);
+            }
+        }
         Self {
-            stones,
+            board,
             kazans: self.kazans.swapped(),
             tuzdyks: self.tuzdyks.swapped(),
             side_to_move: self.side_to_move.opponent(),
@@ -239,14 +256,6 @@ impl Position {
     pub fn setup(&self) -> Setup {
         Setup::from(*self)
     }
-
-    /// The place of an existing pit in the ring.
-    pub(crate) fn place(&self, pit: Pit) -> usize {
-        match pit.side {
-            Side::White => pit.no.index(),
-            Side::Black => usize::from(self.rules.variant.pits()) + pit.no.index(),
-        }
-    }
 }
 
 /// Checks the setup, and carries out what follows from it at once: a player to
@@ -257,12 +266,14 @@ impl TryFrom<Setup> for Position {
 
     fn try_from(setup: Setup) -> Result<Self, SetupError> {
         setup.check()?;
-        let pits = usize::from(setup.rules.variant.pits());
-        let mut stones = [0; 18];
-        stones[..pits].copy_from_slice(&setup.rows.white[..pits]);
-        stones[pits..2 * pits].copy_from_slice(&setup.rows.black[..pits]);
+        let mut board = Board::EMPTY;
+        for side in Side::ALL {
+            for (stones, no) in setup.rows[side].into_iter().zip(PitNo::ALL) {
+                board.set(Pit { side, no }, stones);
+            }
+        }
         let mut position = Self {
-            stones,
+            board,
             kazans: setup.kazans,
             tuzdyks: setup.tuzdyks,
             side_to_move: setup.side_to_move,
@@ -276,17 +287,11 @@ impl TryFrom<Setup> for Position {
 
 impl From<Position> for Setup {
     fn from(position: Position) -> Self {
-        let row = |side| {
-            let mut row = [0; 9];
-            let stones = position.row(side);
-            row[..stones.len()].copy_from_slice(stones);
-            row
-        };
         Self {
             rules: position.rules,
             rows: BySide {
-                white: row(Side::White),
-                black: row(Side::Black),
+                white: position.board.row(Side::White),
+                black: position.board.row(Side::Black),
             },
             kazans: position.kazans,
             tuzdyks: position.tuzdyks,
@@ -300,6 +305,21 @@ impl From<Position> for Setup {
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.setup().fmt(f)
+    }
+}
+
+/// The stones of a row, pit 1 first; read it as a slice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Row {
+    stones: [u8; 9],
+    pits: u8,
+}
+
+impl Deref for Row {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.stones[..usize::from(self.pits)]
     }
 }
 

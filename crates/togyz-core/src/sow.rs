@@ -14,38 +14,26 @@ pub(crate) fn play(position: &mut Position, mv: Move, mut tell: impl FnMut(Event
 
 /// Sows the stones of a pit and does what the last stone does.
 fn sow(position: &mut Position, mv: Move, tell: &mut impl FnMut(Event)) {
-    let pits = usize::from(position.rules.variant.pits());
-    let ring = 2 * pits;
     let mover = position.side_to_move;
     let from = position.source(mv);
-    let start = position.place(from);
-    let stones = position.stones[start];
+    let stones = position.stones(from);
     debug_assert!(stones > 0, "{from} is empty");
     tell(Event::Sown { from, stones });
 
-    // The first stone goes back into the pit, unless it is the only one.
-    position.stones[start] = 0;
-    let first = start + usize::from(stones == 1);
-    let mut place = if first == ring { 0 } else { first };
-    let mut last = place;
-    for _ in 0..stones {
-        position.stones[place] += 1;
-        last = place;
-        place += 1;
-        if place == ring {
-            place = 0;
-        }
-    }
+    let last = if position.rules.variant.pits() == 9 && position.board.is_shallow() {
+        position.board.sow_shallow(from, stones)
+    } else {
+        sow_one_by_one(position, from, stones)
+    };
 
     // What fell into a tuzdyk goes to its owner, whoever sowed it.
     for owner in [mover, mover.opponent()] {
         let Some(tuzdyk) = position.tuzdyk(owner) else {
             continue;
         };
-        let place = position.place(tuzdyk);
-        let stones = position.stones[place];
+        let stones = position.stones(tuzdyk);
         if stones > 0 {
-            position.stones[place] = 0;
+            position.board.set(tuzdyk, 0);
             position.kazans[owner] += stones;
             tell(Event::Fed {
                 tuzdyk,
@@ -55,15 +43,34 @@ fn sow(position: &mut Position, mv: Move, tell: &mut impl FnMut(Event)) {
         }
     }
 
-    let pit = Pit {
-        side: if last < pits {
-            Side::White
+    land(position, last, tell);
+}
+
+/// Sows on any board and returns the pit where the last stone lands.
+fn sow_one_by_one(position: &mut Position, from: Pit, stones: u8) -> Pit {
+    let pits = position.rules.variant.pits();
+    let following = |pit: Pit| {
+        if pit.no.get() < pits {
+            Pit {
+                no: PitNo::ALL[pit.no.index() + 1],
+                ..pit
+            }
         } else {
-            Side::Black
-        },
-        no: PitNo::ALL[last % pits],
+            Pit {
+                side: pit.side.opponent(),
+                no: PitNo::ALL[0],
+            }
+        }
     };
-    land(position, pit, tell);
+    // The first stone goes back into the pit, unless it is the only one.
+    position.board.set(from, 0);
+    let mut pit = if stones == 1 { following(from) } else { from };
+    position.board.set(pit, position.stones(pit) + 1);
+    for _ in 1..stones {
+        pit = following(pit);
+        position.board.set(pit, position.stones(pit) + 1);
+    }
+    pit
 }
 
 /// Does what the last stone does in `pit`.
@@ -73,8 +80,7 @@ fn land(position: &mut Position, pit: Pit, tell: &mut impl FnMut(Event)) {
         tell(Event::LandedInTuzdyk { tuzdyk: pit, owner });
         return;
     }
-    let place = position.place(pit);
-    let stones = position.stones[place];
+    let stones = position.stones(pit);
     tell(Event::Landed {
         pit,
         before: stones - 1,
@@ -83,14 +89,14 @@ fn land(position: &mut Position, pit: Pit, tell: &mut impl FnMut(Event)) {
     if pit.side == mover {
         tell(Event::OwnRow { pit, stones });
     } else if stones.is_multiple_of(2) {
-        position.stones[place] = 0;
+        position.board.set(pit, 0);
         position.kazans[mover] += stones;
         tell(Event::Captured { pit, stones });
     } else if stones == 3 && position.rules.variant.tuzdyks() == Tuzdyks::Made {
         if let Some(limit) = tuzdyk_limit(position, mover, pit.no) {
             tell(Event::TuzdykRefused { pit, limit });
         } else {
-            position.stones[place] = 0;
+            position.board.set(pit, 0);
             position.kazans[mover] += stones;
             position.tuzdyks[mover] = Some(pit.no);
             tell(Event::TuzdykMade { pit });
@@ -129,7 +135,7 @@ pub(crate) fn settle(position: &mut Position, mut tell: impl FnMut(Event)) {
     }
 
     let starved = position.side_to_move;
-    if !is_empty(position, starved) {
+    if !position.board.is_row_empty(starved) {
         return;
     }
     tell(Event::Atsyrau { side: starved });
@@ -140,15 +146,8 @@ pub(crate) fn settle(position: &mut Position, mut tell: impl FnMut(Event)) {
         return;
     }
 
-    let row = match opponent {
-        Side::White => 0..usize::from(position.rules.variant.pits()),
-        Side::Black => {
-            usize::from(position.rules.variant.pits())
-                ..2 * usize::from(position.rules.variant.pits())
-        }
-    };
-    let left = position.stones[row.clone()].iter().sum();
-    position.stones[row].fill(0);
+    let left = position.row(opponent).iter().sum();
+    position.board.clear_row(opponent);
     position.kazans[opponent] += left;
     if left > 0 {
         tell(Event::Swept {
@@ -171,10 +170,6 @@ fn end(position: &mut Position, outcome: Outcome, reason: Reason, mut tell: impl
     tell(Event::Ended(Ending { outcome, reason }));
 }
 
-fn is_empty(position: &Position, side: Side) -> bool {
-    position.row(side).iter().all(|stones| *stones == 0)
-}
-
 /// Whether the opponent of the starved player to move has moves, and every one
 /// of them leaves a stone in the starved row.
 fn must_feed(position: &Position) -> bool {
@@ -186,6 +181,6 @@ fn must_feed(position: &Position) -> bool {
         && moves.iter().all(|mv| {
             let mut after = opponent_to_move;
             sow(&mut after, mv, &mut |_| ());
-            !is_empty(&after, starved)
+            !after.board.is_row_empty(starved)
         })
 }
