@@ -1,0 +1,260 @@
+//! Levels of play: from a beginner to full strength.
+
+use std::ops::ControlFlow;
+
+use togyz_core::{Event, Game, Move, Position};
+
+use crate::engine::{Analysis, Engine, Line};
+use crate::limits::Limits;
+use crate::score::Score;
+
+/// A level of play, 1 to 9.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// How strongly, and how carelessly, to play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Strength {
+    /// Depth of the search in plies, at most.
+    pub depth: u32,
+    /// Positions to look at, at most.
+    pub nodes: u64,
+    /// A move that seems worse by this, in hundredths of a stone, is half as
+    /// likely to be played; 0: always the best.
+    pub halving: i32,
+    /// A move that seems worse by more than this, in hundredths of a stone, is
+    /// never played.
+    pub cap: i32,
+    /// The chance, in hundredths, to overlook a capture by a move that goes
+    /// round the board.
+    pub overlooks: u8,
+}
+
+/// The move that a level plays.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// The move.
+    pub mv: Move,
+    /// What the engine thought of the position, at this level.
+    pub analysis: Analysis,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 9] = [
+        Self(1),
+        Self(2),
+        Self(3),
+        Self(4),
+        Self(5),
+        Self(6),
+        Self(7),
+        Self(8),
+        Self(9),
+    ];
+
+    /// The level `number`, or `None` outside 1 to 9.
+    pub const fn new(number: u8) -> Option<Self> {
+        match number {
+            1..=9 => Some(Self(number)),
+            _ => None,
+        }
+    }
+
+    /// The number, 1 to 9.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// What the level means.
+    pub const fn strength(self) -> Strength {
+        STRENGTHS[self.0 as usize - 1]
+    }
+}
+
+/// By level.
+const STRENGTHS: [Strength; 9] = [
+    careless(1, 400, 1500, 90),
+    careless(1, 150, 800, 60),
+    careless(2, 120, 600, 40),
+    careless(3, 80, 400, 20),
+    careless(5, 50, 200, 0),
+    sharp(8, 50_000),
+    sharp(10, 200_000),
+    sharp(14, 1_000_000),
+    sharp(99, 5_000_000),
+];
+
+const fn careless(depth: u32, halving: i32, cap: i32, overlooks: u8) -> Strength {
+    Strength {
+        depth,
+        nodes: 100_000,
+        halving,
+        cap,
+        overlooks,
+    }
+}
+
+const fn sharp(depth: u32, nodes: u64) -> Strength {
+    Strength {
+        depth,
+        nodes,
+        halving: 0,
+        cap: 0,
+        overlooks: 0,
+    }
+}
+
+impl Engine {
+    /// The move that `level` plays, or `None` if the game is over. The same
+    /// game, level and seed always give the same move: the memory is cleared
+    /// first.
+    pub fn choose(&mut self, game: &Game, level: Level, seed: u64) -> Option<Choice> {
+        self.choose_at(game, &level.strength(), seed)
+    }
+
+    /// As [`Engine::choose`], at any strength.
+    pub fn choose_at(&mut self, game: &Game, strength: &Strength, seed: u64) -> Option<Choice> {
+        self.new_game();
+        let is_only_move = game.position().legal_moves().len() == 1;
+        let limits = Limits {
+            depth: Some(if is_only_move { 1 } else { strength.depth }),
+            nodes: Some(strength.nodes),
+            lines: if strength.halving > 0 { 9 } else { 1 },
+            ..Limits::NONE
+        };
+        let analysis = self.analyse(game, &limits, |_| ControlFlow::Continue(()));
+        let mut random = Random::new(seed, game);
+        let mv = pick(&analysis.lines, game.position(), strength, &mut random)?;
+        Some(Choice { mv, analysis })
+    }
+}
+
+/// A move among the lines: the better it seems, the likelier.
+fn pick(
+    lines: &[Line],
+    position: &Position,
+    strength: &Strength,
+    random: &mut Random,
+) -> Option<Move> {
+    let mut seen: Vec<(Move, i32)> = lines
+        .iter()
+        .map(|line| {
+            let mut score = line.score.0;
+            if line.score.proven().is_none() && random.below(100) < u64::from(strength.overlooks) {
+                score -= 100 * hidden_capture(position, line.mv);
+            }
+            (line.mv, score)
+        })
+        .collect();
+    // The first of equals stays first.
+    seen.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
+    let best = seen.first()?.1;
+    let weights: Vec<u64> = seen
+        .iter()
+        .map(|(_, score)| weight(best - score, strength))
+        .collect();
+    let mut left = random.below(weights.iter().sum());
+    for ((mv, _), weight) in seen.iter().zip(weights) {
+        if left < weight {
+            return Some(*mv);
+        }
+        left -= weight;
+    }
+    None
+}
+
+/// The weight of a move that seems worse than the best by `loss`: halved for
+/// each [`Strength::halving`], straight in between.
+fn weight(loss: i32, strength: &Strength) -> u64 {
+    const WHOLE: u64 = 1 << 32;
+    if loss == 0 {
+        return WHOLE;
+    }
+    if strength.halving <= 0 || loss > strength.cap {
+        return 0;
+    }
+    let loss = u64::from(loss.unsigned_abs());
+    let halving = u64::from(strength.halving.unsigned_abs());
+    let halvings = loss / halving;
+    let part = WHOLE - WHOLE / 2 * (loss % halving) / halving;
+    part.checked_shr(u32::try_from(halvings).unwrap_or(u32::MAX))
+        .unwrap_or(0)
+}
+
+/// The stones that `mv` captures, if it goes round the board to do so.
+fn hidden_capture(position: &Position, mv: Move) -> i32 {
+    let mut after = *position;
+    let mut sown = 0;
+    let mut captured = 0;
+    let played = after.play_with(mv, |event| match event {
+        Event::Sown { stones, .. } => sown = stones,
+        Event::Captured { stones, .. } => captured = i32::from(stones),
+        Event::TuzdykMade { .. } => captured = 3,
+        Event::Fed { .. }
+        | Event::Landed { .. }
+        | Event::LandedInTuzdyk { .. }
+        | Event::Odd { .. }
+        | Event::OwnRow { .. }
+        | Event::TuzdykRefused { .. }
+        | Event::ReachedMajority { .. }
+        | Event::Atsyrau { .. }
+        | Event::Skipped { .. }
+        | Event::Swept { .. }
+        | Event::Ended(_) => {}
+    });
+    let pits = position.rules().variant.pits();
+    let way = u16::from(mv.0.get()) + u16::from(sown);
+    if played.is_ok() && way > 2 * u16::from(pits) + 1 {
+        captured
+    } else {
+        0
+    }
+}
+
+/// A source of random numbers: splitmix64 by Sebastiano Vigna, seeded with a
+/// seed and the moves of the game.
+#[derive(Debug)]
+struct Random(u64);
+
+impl Random {
+    fn new(seed: u64, game: &Game) -> Self {
+        let mut random = Self(seed);
+        random.0 = random.next();
+        for played in game.played() {
+            random.0 ^= u64::from(played.mv.0.get());
+            random.0 = random.next();
+        }
+        random
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `bound`, or 0 if that is 0.
+    fn below(&mut self, bound: u64) -> u64 {
+        self.next().checked_rem(bound).unwrap_or(0)
+    }
+}
+
+/// For developers, not for players.
+impl std::fmt::Display for Level {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Choice {
+    /// What the move is worth, as far as the level has seen.
+    pub fn score(&self) -> Score {
+        self.analysis
+            .lines
+            .iter()
+            .find(|line| line.mv == self.mv)
+            .map_or(self.analysis.score, |line| line.score)
+    }
+}

@@ -1,0 +1,153 @@
+//! What a position is worth.
+
+use std::fmt;
+use std::ops::Neg;
+
+/// What a position is worth to the player to move.
+///
+/// Either an estimate, in hundredths of a stone of the expected final lead, or
+/// a proven win or loss with its distance in plies. Greater is better: a quick
+/// win beats a slow one, a slow loss beats a quick one.
+///
+/// ```
+/// use togyz_ai::{Proven, Score};
+///
+/// assert_eq!(Score::from_hundredths(250).to_string(), "+2.50");
+/// assert_eq!(Score::win_in(3).proven(), Some(Proven::Win { plies: 3 }));
+/// assert!(Score::win_in(3) > Score::win_in(5));
+/// assert!(-Score::win_in(3) < Score::DRAW);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Score(pub(crate) i32);
+
+/// An outcome that the search has proven.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Proven {
+    /// The player to move wins.
+    Win {
+        /// Plies to the end of the game, at most, with best play.
+        plies: u32,
+    },
+    /// The player to move loses.
+    Loss {
+        /// Plies to the end of the game, at least, with best play.
+        plies: u32,
+    },
+}
+
+impl Score {
+    /// Neither side is ahead.
+    pub const DRAW: Self = Self(0);
+    /// The greatest estimate; a lead never exceeds 254 stones.
+    pub(crate) const MAX_ESTIMATE: i32 = 29_999;
+    /// A win on the board, before a single ply more.
+    pub(crate) const WIN: i32 = 32_000;
+    /// Above every score.
+    pub(crate) const INFINITE: Self = Self(Self::WIN + 1);
+
+    /// An estimate, in hundredths of a stone of the final lead; capped below
+    /// the proven scores.
+    pub fn from_hundredths(hundredths: i32) -> Self {
+        Self(hundredths.clamp(-Self::MAX_ESTIMATE, Self::MAX_ESTIMATE))
+    }
+
+    /// A proven win in so many plies, counted at most 2,000.
+    pub fn win_in(plies: u32) -> Self {
+        Self(
+            i32::try_from(plies).map_or(Self::MAX_ESTIMATE + 1, |plies| {
+                (Self::WIN - plies).max(Self::MAX_ESTIMATE + 1)
+            }),
+        )
+    }
+
+    /// A proven loss in so many plies, counted at most 2,000.
+    pub fn loss_in(plies: u32) -> Self {
+        -Self::win_in(plies)
+    }
+
+    /// The proven outcome, or `None` for an estimate; a proven draw is
+    /// [`Score::DRAW`] and cannot be told from an even estimate.
+    pub fn proven(self) -> Option<Proven> {
+        let plies = Self::WIN.checked_sub(self.0.abs())?.unsigned_abs();
+        if self.0 > Self::MAX_ESTIMATE {
+            Some(Proven::Win { plies })
+        } else if self.0 < -Self::MAX_ESTIMATE {
+            Some(Proven::Loss { plies })
+        } else {
+            None
+        }
+    }
+
+    /// Hundredths of a stone of the expected final lead, or `None` for a
+    /// proven score.
+    pub fn hundredths(self) -> Option<i32> {
+        match self.proven() {
+            Some(_) => None,
+            None => Some(self.0),
+        }
+    }
+
+    /// The chance to win the game, 0 to 1, half a draw counted as half a win;
+    /// for bars and graphs.
+    pub fn chance(self) -> f64 {
+        match self.proven() {
+            Some(Proven::Win { .. }) => 1.0,
+            Some(Proven::Loss { .. }) => 0.0,
+            None => 1.0 / (1.0 + (-f64::from(self.0) / CHANCE_SCALE).exp()),
+        }
+    }
+
+    /// The score as the table keeps it: distances from this node, not from the
+    /// root `ply` plies above.
+    pub(crate) fn stored(self, ply: usize) -> i16 {
+        let ply = i32::try_from(ply).unwrap_or(0);
+        let score = match self.proven() {
+            Some(Proven::Win { .. }) => self.0 + ply,
+            Some(Proven::Loss { .. }) => self.0 - ply,
+            None => self.0,
+        };
+        i16::try_from(score).unwrap_or(0)
+    }
+
+    /// The reverse of [`Score::stored`].
+    pub(crate) fn restored(stored: i16, ply: usize) -> Self {
+        let ply = i32::try_from(ply).unwrap_or(0);
+        let stored = Self(i32::from(stored));
+        match stored.proven() {
+            Some(Proven::Win { .. }) => Self(stored.0 - ply),
+            Some(Proven::Loss { .. }) => Self(stored.0 + ply),
+            None => stored,
+        }
+    }
+}
+
+/// The lead, in hundredths of a stone, that multiplies the odds by e: fitted to
+/// self-play.
+const CHANCE_SCALE: f64 = 900.0;
+
+impl Neg for Score {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Self(-self.0)
+    }
+}
+
+/// `+2.50` stones; a proven win in 5 plies is `#5`, a loss `#-5`.
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.proven() {
+            Some(Proven::Win { plies }) => write!(f, "#{plies}"),
+            Some(Proven::Loss { plies }) => write!(f, "#-{plies}"),
+            None => {
+                let sign = match self.0.signum() {
+                    -1 => "-",
+                    1 => "+",
+                    _ => "",
+                };
+                let size = self.0.unsigned_abs();
+                write!(f, "{sign}{}.{:02}", size / 100, size % 100)
+            }
+        }
+    }
+}

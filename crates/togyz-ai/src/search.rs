@@ -1,0 +1,393 @@
+//! Looking ahead: alpha-beta search below the root.
+
+use togyz_core::{Ending, Majority, Move, Position, Rules, Side};
+
+use crate::engine::Selectivity;
+use crate::eval::estimate;
+use crate::limits::Meter;
+use crate::order::{Candidate, Candidates, Experience, candidate};
+use crate::score::Score;
+use crate::table::{Bound, Found, Hasher, Key, Table};
+
+/// The longest line of play that the search follows.
+pub(crate) const MOST_PLIES: usize = 128;
+
+/// What the players play for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Goal {
+    /// To win the game.
+    Win,
+    /// A large final lead: the game is won, but played on.
+    Lead,
+}
+
+impl Goal {
+    /// The goal in `position`.
+    pub(crate) fn of(position: &Position) -> Self {
+        match (position.rules().majority, majority_owner(position)) {
+            (Majority::PlayOn, Some(_)) => Self::Lead,
+            (Majority::PlayOn, None) | (Majority::Stop, _) => Self::Win,
+        }
+    }
+
+    /// The score of a position in which nothing is left to be decided, `ply`
+    /// plies below the root, or `None` in all others.
+    pub(crate) fn decided(self, position: &Position, ply: usize) -> Option<Score> {
+        match self {
+            Self::Win => {
+                let winner = match position.ending() {
+                    Some(Ending { outcome, .. }) => outcome.winner(),
+                    None => Some(majority_owner(position)?),
+                };
+                Some(winner.map_or(Score::DRAW, |winner| {
+                    let win = Score(Score::WIN - plies(ply));
+                    if winner == position.side_to_move() {
+                        win
+                    } else {
+                        -win
+                    }
+                }))
+            }
+            Self::Lead => {
+                position.ending()?;
+                let own = position.side_to_move();
+                let lead =
+                    i32::from(position.kazan(own)) - i32::from(position.kazan(own.opponent()));
+                Some(Score::from_hundredths(100 * lead))
+            }
+        }
+    }
+}
+
+fn plies(ply: usize) -> i32 {
+    i32::try_from(ply).unwrap_or(0)
+}
+
+/// Who has more than half of all stones.
+fn majority_owner(position: &Position) -> Option<Side> {
+    let majority = position.rules().variant.majority();
+    Side::ALL
+        .into_iter()
+        .find(|side| position.kazan(*side) >= majority)
+}
+
+/// The scores that matter: from `alpha`, which is certain already, to `beta`,
+/// which the opponent would not allow.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Window {
+    pub(crate) alpha: Score,
+    pub(crate) beta: Score,
+}
+
+impl Window {
+    pub(crate) const FULL: Self = Self {
+        alpha: Score(-Score::INFINITE.0),
+        beta: Score::INFINITE,
+    };
+
+    /// Asks only whether the score is above `alpha`.
+    pub(crate) const fn above(alpha: Score) -> Self {
+        Self {
+            alpha,
+            beta: Score(alpha.0 + 1),
+        }
+    }
+
+    fn turned(self) -> Self {
+        Self {
+            alpha: -self.beta,
+            beta: -self.alpha,
+        }
+    }
+
+    const fn is_null(self) -> bool {
+        self.beta.0 - self.alpha.0 == 1
+    }
+}
+
+/// A line of play.
+#[derive(Debug, Clone)]
+struct Variation {
+    moves: [Option<Move>; MOST_PLIES],
+    len: usize,
+}
+
+/// A search of one root position.
+#[derive(Debug)]
+pub(crate) struct Search<'a> {
+    pub(crate) table: &'a mut Table,
+    pub(crate) experience: &'a mut Experience,
+    pub(crate) meter: Meter,
+    selectivity: Selectivity,
+    goal: Goal,
+    hasher: Hasher,
+    /// The positions that led here, in the game and in the search.
+    path: Vec<Position>,
+    variations: Vec<Variation>,
+    /// The greatest distance from the root so far.
+    pub(crate) deepest: usize,
+}
+
+impl<'a> Search<'a> {
+    /// A search from `root`, which `history` led to.
+    pub(crate) fn new(
+        table: &'a mut Table,
+        experience: &'a mut Experience,
+        meter: Meter,
+        selectivity: Selectivity,
+        root: &Position,
+        history: impl Iterator<Item = Position>,
+    ) -> Self {
+        let goal = Goal::of(root);
+        let rules: Rules = root.rules();
+        let mut path = Vec::with_capacity(4 * MOST_PLIES);
+        path.extend(history);
+        path.push(*root);
+        path.reserve(MOST_PLIES + 1);
+        Self {
+            table,
+            experience,
+            meter,
+            selectivity,
+            goal,
+            hasher: Hasher::new(rules, goal),
+            path,
+            variations: vec![
+                Variation {
+                    moves: [None; MOST_PLIES],
+                    len: 0,
+                };
+                MOST_PLIES + 1
+            ],
+            deepest: 0,
+        }
+    }
+
+    /// The line of play that the last search of a root move found, after that
+    /// move.
+    pub(crate) fn variation(&self) -> impl Iterator<Item = Move> + '_ {
+        let variation = &self.variations[1];
+        variation.moves[..variation.len].iter().filter_map(|mv| *mv)
+    }
+
+    /// The score of a move, seen by `mover`, who plays it; `depth` plies are
+    /// left after it.
+    pub(crate) fn child(
+        &mut self,
+        mover: Side,
+        after: &Position,
+        window: Window,
+        depth: i32,
+        ply: usize,
+    ) -> Score {
+        // The opponent may be passed over.
+        if after.side_to_move() == mover {
+            self.node(after, window, depth, ply)
+        } else {
+            -self.node(after, window.turned(), depth, ply)
+        }
+    }
+
+    /// As [`Search::child`], asking only whether the score is above `alpha`:
+    /// the `index`-th move is looked at less deeply first, if it seems
+    /// unlikely.
+    pub(crate) fn scout(
+        &mut self,
+        mover: Side,
+        candidate: &Candidate,
+        alpha: Score,
+        place: Place,
+        index: usize,
+    ) -> Score {
+        let Place { depth, ply } = place;
+        let window = Window::above(alpha);
+        let reduction = self.reduction(candidate, depth, index);
+        if reduction > 0 {
+            let score = self.child(mover, &candidate.after, window, depth - reduction, ply);
+            if score <= alpha || self.meter.is_over() {
+                return score;
+            }
+        }
+        self.child(mover, &candidate.after, window, depth, ply)
+    }
+
+    /// By how many plies the `index`-th move is looked at less deeply.
+    fn reduction(&self, candidate: &Candidate, depth: i32, index: usize) -> i32 {
+        match self.selectivity {
+            Selectivity::Exact => 0,
+            Selectivity::Full => {
+                if depth < 2 || index < 2 || !candidate.is_quiet() {
+                    return 0;
+                }
+                let reduction = 1 + i32::from(index >= 4) + depth / 6;
+                reduction.min(depth - 1)
+            }
+        }
+    }
+
+    /// The score of `position`, `ply` plies below the root.
+    fn node(&mut self, position: &Position, window: Window, depth: i32, ply: usize) -> Score {
+        self.variations[ply].len = 0;
+        if !self.meter.spend() {
+            return Score::DRAW;
+        }
+        self.deepest = self.deepest.max(ply);
+        if let Some(score) = self.goal.decided(position, ply) {
+            return score;
+        }
+        if self.repeats(position) {
+            return Score::DRAW;
+        }
+        if depth <= 0 || ply >= MOST_PLIES {
+            return estimate(position);
+        }
+
+        // Neither a quicker win nor a slower loss than these is possible.
+        let Window { alpha, beta } = window;
+        let alpha = alpha.max(Score(plies(ply) - Score::WIN));
+        let beta = beta.min(Score(Score::WIN - plies(ply) - 1));
+        if alpha >= beta {
+            return alpha;
+        }
+        let window = Window { alpha, beta };
+
+        let key = self.hasher.key(position);
+        let known = self.table.get(key, ply);
+        if let Some(found) = known
+            && window.is_null()
+            && self.settles(found, window, depth)
+        {
+            return found.score;
+        }
+        let hint = known
+            .and_then(|found| found.best)
+            .filter(|mv| position.legal_moves().contains(*mv));
+        self.path.push(*position);
+        let score = self.moves(position, window, Place { depth, ply }, key, hint);
+        self.path.pop();
+        score
+    }
+
+    /// Whether the table spares the search of a position.
+    fn settles(&self, found: Found, window: Window, depth: i32) -> bool {
+        let is_deep_enough = match self.selectivity {
+            Selectivity::Exact => i32::from(found.depth) == depth,
+            Selectivity::Full => i32::from(found.depth) >= depth,
+        };
+        is_deep_enough
+            && match found.bound {
+                Bound::Exact => true,
+                Bound::Lower => found.score >= window.beta,
+                Bound::Upper => found.score <= window.alpha,
+            }
+    }
+
+    /// The best score among the moves of `position`.
+    fn moves(
+        &mut self,
+        position: &Position,
+        window: Window,
+        place: Place,
+        key: Key,
+        hint: Option<Move>,
+    ) -> Score {
+        let mover = position.side_to_move();
+        let Place { depth, ply } = place;
+        let below = Place {
+            depth: depth - 1,
+            ply: ply + 1,
+        };
+        let mut best = -Score::INFINITE;
+        let mut best_move = None;
+        let mut alpha = window.alpha;
+        let mut tried = [None; 9];
+        let mut first = hint.map(|mv| candidate(position, mv));
+        let mut rest = None;
+        for index in 0..tried.len() {
+            let next = first.take().or_else(|| {
+                rest.get_or_insert_with(|| Candidates::new(position, hint, self.experience, ply))
+                    .next()
+            });
+            let Some(candidate) = next else {
+                break;
+            };
+            let mv = candidate.mv;
+            let mut score;
+            if index == 0 {
+                let window = Window { alpha, ..window };
+                score = self.child(mover, &candidate.after, window, below.depth, below.ply);
+            } else {
+                score = self.scout(mover, &candidate, alpha, below, index);
+                if score > alpha && score < window.beta && !window.is_null() {
+                    let window = Window { alpha, ..window };
+                    score = self.child(mover, &candidate.after, window, below.depth, below.ply);
+                }
+            }
+            if self.meter.is_over() {
+                return Score::DRAW;
+            }
+            if score > best {
+                best = score;
+                if score > alpha {
+                    alpha = score;
+                    best_move = Some(mv);
+                    self.extend(ply, mv);
+                }
+                if score >= window.beta {
+                    let before = tried.into_iter().flatten();
+                    self.experience.learn(position, mv, before, depth, ply);
+                    break;
+                }
+            }
+            tried[index] = Some(mv);
+        }
+        let bound = if best >= window.beta {
+            Bound::Lower
+        } else if best > window.alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let found = Found {
+            score: best,
+            bound,
+            depth: u8::try_from(depth).unwrap_or(u8::MAX),
+            best: best_move,
+        };
+        self.table.put(key, ply, found);
+        best
+    }
+
+    /// Puts `mv` before the line of play below.
+    fn extend(&mut self, ply: usize, mv: Move) {
+        let (above, below) = self.variations.split_at_mut(ply + 1);
+        let (line, tail) = (&mut above[ply], &below[0]);
+        let len = tail.len.min(MOST_PLIES - 1);
+        line.moves[0] = Some(mv);
+        line.moves[1..=len].copy_from_slice(&tail.moves[..len]);
+        line.len = len + 1;
+    }
+
+    /// Whether `position` has occurred before. Only without tuzdyks, and
+    /// without a capture in between, can that be.
+    fn repeats(&self, position: &Position) -> bool {
+        Side::ALL
+            .iter()
+            .all(|side| position.tuzdyk(*side).is_none())
+            && self
+                .path
+                .iter()
+                .rev()
+                .take_while(|earlier| earlier.kazans() == position.kazans())
+                .any(|earlier| earlier == position)
+    }
+}
+
+/// Where in the tree a search is.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Place {
+    /// Plies left to look ahead.
+    pub(crate) depth: i32,
+    /// Plies below the root.
+    pub(crate) ply: usize,
+}
