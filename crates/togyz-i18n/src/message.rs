@@ -1,0 +1,162 @@
+//! Every sentence the program can say, as a value.
+
+mod table;
+
+pub use table::Message;
+
+use togyz_core::{PitNo, Side};
+
+/// What is known about a [`Message`] without saying it.
+#[derive(Debug, Clone, Copy)]
+pub struct MessageInfo {
+    /// Its id in the Fluent files.
+    pub id: &'static str,
+    /// The variables the program passes to it.
+    pub variables: &'static [Variable],
+    /// The message with sample values: see [`MessageInfo::samples`].
+    sample: fn(usize) -> Message,
+}
+
+impl MessageInfo {
+    /// The message over its sample values: every variable takes each of its
+    /// samples at least once.
+    pub fn samples(&self) -> impl Iterator<Item = Message> {
+        let kinds = self.variables.iter().map(|variable| variable.kind);
+        let rows = kinds.map(Kind::rows).max().unwrap_or(1);
+        (0..rows).map(self.sample)
+    }
+}
+
+/// A variable of a message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Variable {
+    /// Its name, without `$`.
+    pub name: &'static str,
+    /// What it can be.
+    pub kind: Kind,
+}
+
+/// What a variable can be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// A whole number.
+    Num,
+    /// A pit's number.
+    Pit,
+    /// `white` or `black`.
+    Side,
+    /// Text shown as it stands: what the user typed, a file's name, a literal
+    /// name of the program, a list of digits.
+    Text,
+}
+
+impl Kind {
+    /// How many sample values there are.
+    const fn rows(self) -> usize {
+        match self {
+            Self::Num => NUMBERS.len(),
+            Self::Pit => PITS.len(),
+            Self::Side => Side::ALL.len(),
+            Self::Text => 1,
+        }
+    }
+}
+
+/// The value of a variable.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Argument<'a> {
+    /// A whole number.
+    Num(u32),
+    /// One of a closed set of keys.
+    Key(&'static str),
+    /// Text shown as it stands.
+    Text(&'a str),
+}
+
+/// The numbers at which languages are known to go wrong.
+const NUMBERS: [u32; 13] = [0, 1, 2, 3, 5, 10, 11, 21, 40, 81, 82, 100, 162];
+const PITS: [PitNo; 9] = PitNo::ALL;
+
+/// A type of variables.
+trait Value: Sized {
+    const KIND: Kind;
+
+    fn sample(name: &str, row: usize) -> Self;
+
+    fn argument(&self) -> Argument<'_>;
+}
+
+impl Value for u32 {
+    const KIND: Kind = Kind::Num;
+
+    fn sample(_: &str, row: usize) -> Self {
+        NUMBERS[row % NUMBERS.len()]
+    }
+
+    fn argument(&self) -> Argument<'_> {
+        Argument::Num(*self)
+    }
+}
+
+impl Value for PitNo {
+    const KIND: Kind = Kind::Pit;
+
+    fn sample(name: &str, row: usize) -> Self {
+        let offset = if name == "from" || name == "pit" {
+            0
+        } else {
+            4
+        };
+        PITS[(row + offset) % PITS.len()]
+    }
+
+    fn argument(&self) -> Argument<'_> {
+        Argument::Num(self.get().into())
+    }
+}
+
+impl Value for Side {
+    const KIND: Kind = Kind::Side;
+
+    /// An owner is the other side than a mover.
+    fn sample(name: &str, row: usize) -> Self {
+        let side = Self::ALL[row % Self::ALL.len()];
+        if name == "owner" {
+            return side.opponent();
+        }
+        side
+    }
+
+    fn argument(&self) -> Argument<'_> {
+        Argument::Key(match self {
+            Self::White => "white",
+            Self::Black => "black",
+        })
+    }
+}
+
+impl Value for String {
+    const KIND: Kind = Kind::Text;
+
+    fn sample(name: &str, _: usize) -> Self {
+        match name {
+            "file" => "game.tgn",
+            "option" => "--level",
+            "other" => "--two",
+            "command" => "togyz play",
+            "suggestion" => "76",
+            "allowed" | "values" => "1, 2, 3, 8",
+            "notation" => "83x",
+            "line" => "76 98 66",
+            "min" => "1",
+            "max" => "9",
+            "value" => "2.5",
+            _ => "75",
+        }
+        .to_owned()
+    }
+
+    fn argument(&self) -> Argument<'_> {
+        Argument::Text(self)
+    }
+}

@@ -1,0 +1,92 @@
+//! One look ahead: what the player to move can take.
+
+use togyz_core::{Event, Pit, PitNo, Position};
+
+use crate::message::Message;
+
+/// What one move can take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Threat {
+    /// The pit to play.
+    pub(super) pit: PitNo,
+    /// The pit that loses its stones.
+    pub(super) target: Pit,
+    /// How many; 3 for a tuzdyk.
+    pub(super) stones: u8,
+}
+
+/// The largest capture and the first tuzdyk that the player to move can make.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Threats {
+    pub(super) capture: Option<Threat>,
+    pub(super) tuzdyk: Option<Threat>,
+}
+
+impl Threats {
+    pub(super) fn on(position: &Position) -> Self {
+        let mut threats = Self::default();
+        for mv in position.legal_moves() {
+            let mut next = *position;
+            let told = next.play_with(mv, |event| match event {
+                Event::Captured { pit, stones } => {
+                    if threats.capture.is_none_or(|best| stones > best.stones) {
+                        threats.capture = Some(Threat {
+                            pit: mv.0,
+                            target: pit,
+                            stones,
+                        });
+                    }
+                }
+                Event::TuzdykMade { pit } => {
+                    threats.tuzdyk.get_or_insert(Threat {
+                        pit: mv.0,
+                        target: pit,
+                        stones: 3,
+                    });
+                }
+                Event::Sown { .. }
+                | Event::Fed { .. }
+                | Event::Landed { .. }
+                | Event::LandedInTuzdyk { .. }
+                | Event::Odd { .. }
+                | Event::OwnRow { .. }
+                | Event::TuzdykRefused { .. }
+                | Event::ReachedMajority { .. }
+                | Event::Atsyrau { .. }
+                | Event::Skipped { .. }
+                | Event::Swept { .. }
+                | Event::Ended(_) => {}
+            });
+            debug_assert!(told.is_ok(), "a legal move");
+        }
+        threats
+    }
+}
+
+/// What the player to move can take now, or that it is nothing; no message once
+/// the game is over.
+pub(super) fn threats(position: &Position) -> Vec<Message> {
+    if position.ending().is_some() {
+        return Vec::new();
+    }
+    let mover = position.side_to_move();
+    let threats = Threats::on(position);
+    let capture = threats.capture.map(|threat| Message::NarrateThreatCapture {
+        mover,
+        stones: threat.stones.into(),
+        owner: threat.target.side,
+        target: threat.target.no,
+        pit: threat.pit,
+    });
+    let tuzdyk = threats.tuzdyk.map(|threat| Message::NarrateThreatTuzdyk {
+        mover,
+        owner: threat.target.side,
+        target: threat.target.no,
+        pit: threat.pit,
+    });
+    let messages: Vec<Message> = capture.into_iter().chain(tuzdyk).collect();
+    if messages.is_empty() {
+        return vec![Message::NarrateThreatNone { mover }];
+    }
+    messages
+}

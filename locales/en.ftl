@@ -1,0 +1,661 @@
+### togyz in English: the reference file. Every other language follows its messages one by one.
+### $mover, $owner, $winner, $side are "white" or "black"; $input, $file and the like are text that is
+### shown as it stands; every other variable is a whole number.
+### NUM($n, case: "…") writes a number with one of the endings defined in number-ending.
+
+meta-language-name = English
+
+## Endings for numbers written in digits.
+## $n the number, $tail its last spoken word (0–10, 20, 30 … 100), $mod10, $mod100 remainders.
+
+number-ending =
+    .ord = { $mod100 ->
+        [11] th
+        [12] th
+        [13] th
+       *[other] { $mod10 ->
+            [1] st
+            [2] nd
+            [3] rd
+           *[other] th
+        }
+    }
+
+## Helpers (local-…): private to this file; a translation may have others or none.
+
+local-mover = { $mover ->
+    [white] White
+   *[black] Black
+ }
+local-owner = { $owner ->
+    [white] White
+   *[black] Black
+ }
+local-winner = { $winner ->
+    [white] White
+   *[black] Black
+ }
+local-loser = { $winner ->
+    [white] Black
+   *[black] White
+ }
+local-side = { $side ->
+    [white] White
+   *[black] Black
+ }
+local-stones = { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+ }
+local-captured = { $captured ->
+    [one] { $captured } stone
+   *[other] { $captured } stones
+ }
+local-kazan = { $kazan ->
+    [one] { $kazan } stone
+   *[other] { $kazan } stones
+ }
+local-rest = { $rest ->
+    [one] { $rest } stone
+   *[other] { $rest } stones
+ }
+local-place = { $file }, line { $line }, move { $number } ({ local-mover })
+
+## Narration: what happened in a move
+
+narrate-turn = { local-mover } to move.
+narrate-sow = { local-mover } sowed { local-stones } from pit { $from }.
+narrate-single = { local-mover } moved the single stone from pit { $from } on to pit { $to }.
+narrate-single-across = { local-mover } moved the single stone from pit { $from } across to { local-owner }’s pit { $to }.
+narrate-lap = The stones went all the way round, and one more fell into pit { $from }.
+narrate-last-opponent = The last stone landed in { local-owner }’s pit { $to }, making { $made }.
+narrate-last-own = The last stone landed in { local-mover }’s own pit { $to }: nothing was captured.
+narrate-last-tuzdyk = The last stone fell into { local-owner }’s tuzdyk: the move ended there.
+narrate-capture = { $made } is even: { local-mover } captured { local-captured }.
+narrate-odd = { $made } is odd: nothing was captured.
+narrate-tuzdyk = That made exactly 3: the pit became { local-mover }’s tuzdyk, and its 3 stones went to the kazan.
+narrate-tuzdyk-ninth = That made 3, but pit { $to } can never become a tuzdyk.
+narrate-tuzdyk-has-one = That made 3, but { local-mover } already had a tuzdyk.
+narrate-tuzdyk-same-number = That made 3, but { local-owner }’s tuzdyk has the same number, { $to }.
+narrate-tuzdyk-collect = { local-captured } fell into { local-owner }’s tuzdyk and went to { local-owner }’s kazan.
+narrate-kazan = { local-mover }’s kazan now holds { local-kazan }.
+narrate-score = Score: White { $white }, Black { $black }.
+narrate-needed = { local-mover } needs { $needed } more to reach { $majority }.
+narrate-both-captured = Each player has captured { local-captured }.
+
+## Narration in one line
+
+narrate-brief = { $from }→{ $to }, { $stones } ({ $white }:{ $black })
+narrate-brief-capture = { $from }→{ $to }, { $stones }, +{ $captured } ({ $white }:{ $black })
+narrate-brief-tuzdyk = { $from }→{ $to }x, { $stones }, +{ $captured } ({ $white }:{ $black })
+
+## Narration for learners: the numbers, and what the other side can do now
+
+narrate-last-opponent-sum = The last stone landed in { local-owner }’s pit { $to }: { $before } + 1 = { $made }.
+narrate-last-own-sum = The last stone landed in { local-mover }’s own pit { $to }: { $before } + 1 = { $made }, but nothing is captured in one’s own row.
+narrate-threat-capture = { local-mover } can now capture { local-stones } from { local-owner }’s pit { $target } with pit { $pit }.
+narrate-threat-tuzdyk = { local-mover } can now make a tuzdyk of { local-owner }’s pit { $target } with pit { $pit }.
+narrate-threat-none = { local-mover } cannot capture anything now.
+
+## How a game ended
+
+narrate-majority = { local-owner }’s kazan holds { local-kazan }: { $majority } are enough to win.
+narrate-majority-given = { local-mover } filled the opponent’s kazan: { local-owner }’s kazan now holds { local-kazan }, and { $majority } are enough to win.
+narrate-atsyrau = { local-mover } has no stones to play: atsyrau.
+narrate-rest = The { local-rest } left on the board went to { local-owner }’s kazan.
+narrate-rest-none = There were no stones left on the board.
+narrate-skipped = { local-mover } has no stones to play, but every move of { local-owner } brings new ones: { local-mover } is passed over.
+# The winner's number comes first.
+narrate-win = { local-winner } won { $winner ->
+    [white] { $white }–{ $black }
+   *[black] { $black }–{ $white }
+ }.
+narrate-win-resignation = { local-loser } resigned: { local-winner } won.
+narrate-win-time = { local-loser } ran out of time: { local-winner } won.
+narrate-draw = Both kazans hold { local-kazan }: a draw.
+narrate-draw-agreement = The players agreed on a draw.
+narrate-draw-repetition = The position occurred for the third time: a draw.
+narrate-draw-other = The game is a draw.
+
+## Preview: what a move would bring (7?)
+
+preview-last-opponent = From pit { $from } the last stone lands in the opponent’s pit { $to }: { $before } + 1 = { $made }.
+preview-last-own = From pit { $from } the last stone lands in your own pit { $to }: { $before } + 1 = { $made }, but nothing is captured in one’s own row.
+preview-last-tuzdyk-own = From pit { $from } the last stone falls into your tuzdyk, and the move ends there.
+preview-last-tuzdyk-opponent = From pit { $from } the last stone falls into the opponent’s tuzdyk, and the move ends there.
+preview-fed-own = { $stones ->
+    [one] { $stones } stone falls
+   *[other] { $stones } stones fall
+ } into your tuzdyk.
+preview-fed-opponent = { $stones ->
+    [one] { $stones } stone falls
+   *[other] { $stones } stones fall
+ } into the opponent’s tuzdyk.
+preview-capture = { $made } is even: you capture { local-captured }.
+preview-odd = { $made } is odd: nothing is captured.
+preview-tuzdyk = The pit becomes your tuzdyk, and its 3 stones go to your kazan.
+preview-tuzdyk-ninth = But pit { $to } can never become a tuzdyk: the 3 stones stay in it.
+preview-tuzdyk-has-one = But you already have a tuzdyk: the 3 stones stay in the pit.
+preview-tuzdyk-same-number = But the opponent’s tuzdyk has the same number, { $to }: the 3 stones stay in the pit.
+preview-majority-own = Your kazan will hold { local-kazan }: { $majority } are enough to win.
+preview-majority-opponent = The opponent’s kazan will hold { local-kazan }: { $majority } are enough to win.
+preview-atsyrau-own = You will have no stones to play: atsyrau.
+preview-atsyrau-opponent = The opponent will have no stones to play: atsyrau.
+preview-rest-own = The { local-rest } left on the board will go to your kazan.
+preview-rest-opponent = The { local-rest } left on the board will go to the opponent’s kazan.
+preview-rest-none = There will be no stones left on the board.
+preview-skipped = The opponent will have no stones to play, but every move of yours brings new ones: you will move again.
+preview-win = You win { $yours }–{ $theirs }.
+preview-loss = The opponent wins { $theirs }–{ $yours }.
+preview-draw = The game ends in a draw.
+preview-threat-capture = Then the opponent can capture { local-stones } from your pit { $target } with pit { $pit }.
+preview-threat-tuzdyk = Then the opponent can make a tuzdyk of your pit { $target } with pit { $pit }.
+
+## The board: labels, and what is on it in words
+
+ui-kazan = Kazan
+ui-side = { local-side }
+ui-board-you = You · { local-side }
+ui-board-computer = Computer · { local-side } · level { $level }
+ui-board-engine = { $input } · { local-side }
+ui-your-pits = Your pits, counted from 1: { $values }.
+ui-opponent-pits = The opponent’s pits, counted from 1: { $values }.
+ui-side-pits = { local-side }’s pits, counted from 1: { $values }.
+ui-your-pit = Your pit { $pit } holds { local-stones }.
+ui-opponent-pit = The opponent’s pit { $pit } holds { local-stones }.
+ui-your-pit-tuzdyk = Your pit { $pit } is the opponent’s tuzdyk.
+ui-opponent-pit-tuzdyk = The opponent’s pit { $pit } is your tuzdyk.
+ui-no-tuzdyk = Nobody has a tuzdyk yet.
+ui-moves = You can play: { $values }.
+ui-score = Your kazan holds { $yours }, the opponent’s { $theirs }.
+ui-needed = { $needed ->
+    [one] { $needed } more stone to win.
+   *[other] { $needed } more stones to win.
+ }
+
+## Names of the pits
+
+pit-name-1 = Art
+pit-name-2 = Tekturmas
+pit-name-3 = At otpes
+pit-name-4 = Atsyratar
+pit-name-5 = Bel
+pit-name-6 = Belbasar
+pit-name-7 = Qandyqaqpan
+pit-name-8 = Kokmoiyn
+pit-name-9 = Mangdai
+
+## Pits and moves, short
+
+error-pit-range = There is no such pit. Choose a number from 1 to { $pits }.
+error-pit-empty = Pit { $from } is empty. Choose another one.
+error-pit-tuzdyk = Pit { $from } is the opponent’s tuzdyk: you cannot move from it.
+error-not-a-number = “{ $input }” is not a pit number.
+hint-capture = Try pit { $from }: it captures { local-captured }.
+tutorial-start = Every pit starts with 9 stones: 162 in all.
+tutorial-goal = You win with 82 stones, more than half of 162.
+history-move = { NUM($number, case: "ord") } move: { $notation }
+
+## Menu
+
+ui-title = togyz — the board game togyzkumalak in your terminal
+ui-languages = Қазақша: --lang kk · Кыргызча: --lang ky · Русский: --lang ru · English: --lang en
+ui-menu-continue = Go on with your game
+ui-menu-learn = Learn the rules
+ui-menu-play = Play against the computer
+ui-menu-two = Two players
+ui-menu-analyze = Analyse a game
+ui-menu-help = Help
+ui-menu-quit = Quit
+ui-menu-prompt = Your choice [{ $default }]:
+ui-menu-unknown = There is no item “{ $input }”. Type a number from 1 to { $count }.
+
+## Help
+
+help-usage = Usage
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-global-options = Options for every command
+help-default = default: { $value }
+help-possible-values = possible values: { $values }
+help-more = More about a command: togyz help COMMAND
+help-value-command = COMMAND
+help-value-options = OPTIONS
+help-value-file = FILE
+help-value-dir = FOLDER
+help-value-number = NUMBER
+help-value-name = NAME
+help-value-lang = LANGUAGE
+help-value-pit = PIT
+help-value-level = LEVEL
+help-value-seconds = SECONDS
+help-value-clock = MIN+SEC
+help-value-moves = MOVES
+help-value-position = POSITION
+help-value-step = STEP
+help-value-shell = SHELL
+help-command-play = play against the computer or another person
+help-command-resume = go on with the last unfinished game
+help-command-learn = the rules, step by step, with pictures and exercises
+help-command-analyze = find and explain the mistakes of a game
+help-command-replay = walk through a recorded game, every move explained
+help-command-rules = the rules on one page, with all spellings and readings
+help-command-puzzle = solve a position
+help-command-show = print a position
+help-command-solve = the exact result of an endgame position
+help-command-tables = build, verify and remove endgame tables
+help-command-games = collections of games: import, search, statistics
+help-command-stats = your results
+help-command-match = engine against engine
+help-command-tui = the full-screen board
+help-command-engine = speak the UGI protocol on standard input and output
+help-command-locale = languages: list, check, add
+help-command-config = show and change the settings
+help-command-completions = word completion for your shell
+help-command-help = help for the program or for one command
+help-command-bench = measure the speed of the search
+help-command-perft = count the positions to a given depth
+help-option-lang = language of the program
+help-option-locale-dir = folder with more languages; may be repeated
+help-option-style = how the board is drawn
+help-option-color = when to use colour
+help-option-theme = colour theme
+help-option-narration = how much is said about each move
+help-option-animate = speed at which sowing is shown
+help-option-rules = variant of the rules; join several with +
+help-option-pit-names = name the pits by number or by tradition
+help-option-no-input = never ask a question
+help-option-config = settings file to use
+help-option-quiet = say only what matters
+help-option-verbose = say more about what is being done
+help-option-help = print this help
+help-option-version = print the version
+help-option-level = strength of the computer, from 1 to 9
+help-option-side = your side
+help-option-two = two people at one screen
+help-option-engine = play against another UGI engine
+help-option-clock = minutes for the game and seconds added for each move
+help-option-tutor = when to warn you about a bad move
+help-option-confirm = ask before each move is made
+help-option-outcomes = show what each move would bring
+help-option-odds = stones the weaker side starts with in its kazan
+help-option-hash = memory for the search, in megabytes
+help-option-fen = start from this position
+help-option-record = write the game to this file
+help-option-seed = seed of the random choices
+help-option-step = step to begin with
+help-option-list = list the steps
+help-option-all = show all the steps at once
+help-option-quiz = questions to test yourself
+help-option-format = output format
+help-option-game-file = record of a game; - is standard input, last is your last game
+help-option-game = number of the game in the file
+help-option-time = time to think about each move
+help-option-depth = search depth in plies
+help-option-side-analyzed = whose mistakes to look for
+help-option-top = show only this many of the largest mistakes
+help-option-annotate = write the game with comments to this file
+help-option-fail-on = exit with code 5 if there is such a mistake
+help-option-moves = moves to show, instead of a file
+help-option-from = ply to begin with, counting from 1
+help-option-to = ply to end with
+help-option-auto = go on by itself after so many seconds
+
+## Command line errors
+
+error-label = Error
+error-see-help = To see the help, type: { $command } --help
+error-cli-unknown-option = Unknown option: “{ $input }”.
+error-cli-unknown-option-suggest = Unknown option: “{ $input }”. Did you mean “{ $suggestion }”?
+error-cli-unknown-command = Unknown command: “{ $input }”.
+error-cli-unknown-command-suggest = Unknown command: “{ $input }”. Did you mean “{ $suggestion }”?
+error-cli-invalid-value = “{ $input }” is not a valid value for { $option }. Possible values: { $allowed }.
+error-cli-invalid-value-suggest = “{ $input }” is not a valid value for { $option }. Did you mean “{ $suggestion }”?
+error-cli-bad-value = “{ $input }” is not a valid value for { $option }.
+error-cli-not-a-number = { $option } needs a whole number, not “{ $input }”.
+error-cli-range = “{ $input }” is out of range for { $option }: it must be from { $min } to { $max }.
+error-cli-missing-value = { $option } needs a value.
+error-cli-missing-argument = These arguments are missing: { $values }.
+error-cli-missing-command = No command is given. Commands: { $allowed }.
+error-cli-repeated = { $option } may be given only once.
+error-cli-conflict = { $option } and { $other } cannot be used together.
+error-cli-unexpected-value = { $option } takes no value, but “{ $input }” is given.
+error-cli-too-many-values = Too many values for { $option }: “{ $input }” is one too many.
+error-cli-too-few-values = { $option } needs at least { $min ->
+    [one] { $min } value
+   *[other] { $min } values
+ }; given: { $count }.
+error-cli-wrong-count = { $option } needs exactly { $expected ->
+    [one] { $expected } value
+   *[other] { $expected } values
+ }; given: { $count }.
+error-cli-no-equals = Write the value of { $option } with an equals sign: { $option }=VALUE.
+error-cli-not-utf8 = One of the arguments is not valid UTF-8 text.
+error-cli-io = The text could not be written out.
+error-cli-other = The command line could not be understood.
+
+## In a game
+
+ui-your-move = Your move.
+ui-thinking = The computer is thinking…
+ui-confirm-move = Play { $input }? [y/n]
+ui-confirm-resign = Resign the game? [y/n]
+ui-confirm-new = Give up this game and start a new one? [y/n]
+ui-confirm-overwrite = The file { $file } exists. Overwrite it? [y/n]
+ui-answer-yes-no = Please answer yes or no.
+ui-undone = { $count ->
+    [one] Took back { $count } move.
+   *[other] Took back { $count } moves.
+ }
+ui-undone-both = Took back two moves: yours and the opponent’s.
+ui-redone = { $count ->
+    [one] Played { $count } move again.
+   *[other] Played { $count } moves again.
+ }
+ui-nothing-to-undo = There is no move to take back.
+ui-nothing-to-redo = There is no move to play again.
+ui-saved = Saved. Go on with: togyz resume
+ui-saved-file = The game is saved to { $file }.
+ui-loaded = The game is loaded from { $file }.
+ui-nothing-to-resume = There is no unfinished game.
+ui-level-changed = The level is now { $level }.
+ui-language-changed = The language is now English.
+ui-tutor-changed = The tutor setting is changed.
+ui-narration-changed = The narration setting is changed.
+ui-flipped = The board is turned round.
+ui-draw-offered = You offered a draw.
+ui-draw-accepted = The draw is accepted. The game is a draw.
+ui-draw-declined = The draw is declined. The game goes on.
+ui-claim-accepted = The position has occurred for the third time: a draw.
+ui-claim-declined = No draw can be claimed: the position has not yet occurred for the third time.
+ui-resigned-you = You resigned.
+ui-resigned = { local-mover } resigned.
+ui-time-over = { local-mover } ran out of time.
+ui-goodbye = Good-bye!
+
+## Refusals and errors
+
+error-pit-number = Pits are numbered 1 to { $pits }, from your left.
+error-your-pit-empty = Your pit { $pit } is empty. You can play: { $values }.
+error-your-pit-tuzdyk = Your pit { $pit } is the opponent’s tuzdyk; nobody plays from it.
+error-landing-opponent = From pit { $from } the last stone lands in the opponent’s pit { $to }, not { $typed }. Did you mean { $suggestion }?
+error-landing-own = From pit { $from } the last stone lands in your own pit { $to }, not { $typed }. Did you mean { $suggestion }?
+error-not-a-tuzdyk-move = { $input } makes no tuzdyk, so it has no x. Did you mean { $suggestion }?
+error-unknown-word = I don’t know “{ $input }”. For the list of commands type: help
+error-unknown-word-suggest = I don’t know “{ $input }”. Did you mean { $suggestion }?
+error-game-over = The game is over. For another one type: new
+error-not-your-turn = It is not your turn.
+error-level-range = The level is a number from 1 to 9.
+error-no-clock = This game is played without a clock.
+error-file-not-found = The file { $file } is not found.
+error-file-not-readable = The file { $file } cannot be read: permission is missing.
+error-file-not-writable = The file { $file } cannot be written.
+error-file-empty = The file { $file } is empty.
+error-file-not-a-game = The file { $file } is not a record of a game.
+error-file-truncated = The file { $file } breaks off at line { $line }.
+error-file-encoding = The file { $file } is not UTF-8 text: the first bad byte is in line { $line }.
+error-file-newer = The file { $file } was written by a newer version of togyz. It is left as it is.
+error-file-no-game = The file { $file } has no game number { $number }.
+error-record-notation = { local-place }: “{ $input }” is not a move.
+error-record-empty = { local-place }: { $input } cannot be played: pit { $pit } is empty.
+error-record-tuzdyk = { local-place }: { $input } cannot be played: pit { $pit } is a tuzdyk.
+error-record-landing = { local-place }: in { $input } the last stone lands in pit { $to }, not { $typed }.
+error-record-after-end = { local-place }: { $input } cannot be played: the game is already over.
+error-record-fine = { $plies ->
+    [one] The first { $plies } ply is fine: --to { $plies } shows it.
+   *[other] The first { $plies } plies are fine: --to { $plies } shows them.
+ }
+error-record-none-fine = Not a single ply before it could be read.
+error-position-missing = { $total } stones instead of { $whole }; missing: { $count }.
+error-position-extra = { $total } stones instead of { $whole }; too many: { $count }.
+error-position-tuzdyk-ninth = Pit { $pit } can never be a tuzdyk.
+error-position-tuzdyk-same = Both tuzdyks are in pits number { $pit }: two tuzdyks of one number are not allowed.
+error-position-tuzdyk-stones = The tuzdyk in pit { $pit } holds { local-stones }; a tuzdyk is always empty.
+error-position-unreadable = “{ $input }” is not a position.
+error-config-unknown-key = { $file }, line { $line }: there is no setting “{ $input }”.
+error-config-unknown-key-suggest = { $file }, line { $line }: there is no setting “{ $input }”. Did you mean “{ $suggestion }”?
+error-config-need-number = { $file }, line { $line }: the setting { $option } must be a number.
+error-config-need-text = { $file }, line { $line }: the setting { $option } must be text in quotation marks.
+error-config-need-bool = { $file }, line { $line }: the setting { $option } must be true or false.
+error-config-need-list = { $file }, line { $line }: the setting { $option } must be a list.
+error-config-value = { $file }, line { $line }: the setting { $option } cannot be “{ $input }”. Possible values: { $allowed }.
+error-config-syntax = { $file }, line { $line }: the settings file is not valid TOML.
+error-language = There is no language “{ $input }” here. Installed: { $values }. To add one: togyz locale new { $input }
+
+## In-game words
+
+cmd-hint = hint, tip
+cmd-why = why, explain
+cmd-undo = undo, back
+cmd-redo = redo, forward
+cmd-board = board, position
+cmd-outcomes = outcomes, preview
+cmd-moves = moves, legal
+cmd-score = score, points
+cmd-last = last, previous
+cmd-clock = clock, time
+cmd-pit = pit, mine
+cmd-opp = opp, opponent
+cmd-tuzdyk = tuzdyk, tuzdyks
+cmd-level = level, strength
+cmd-tutor = tutor, teacher
+cmd-narrate = narrate, narration
+cmd-lang = lang, language
+cmd-flip = flip, turn
+cmd-save = save, store
+cmd-load = load, open
+cmd-export = export, write
+cmd-new = new, restart
+cmd-draw = draw, tie
+cmd-claim = claim, demand
+cmd-resign = resign, surrender
+cmd-quit = quit, exit
+cmd-help = help, commands
+cmd-yes = yes, y
+cmd-no = no, n
+
+## In-game help
+
+help-word-move = play a pit, for example 7 or 76
+help-word-preview = what a move would bring, without playing it, for example 7?
+help-word-hint = advice in three steps
+help-word-why = explain the last move
+help-word-undo = take back moves
+help-word-redo = play again the moves taken back
+help-word-board = show the board
+help-word-outcomes = what each move would bring
+help-word-moves = the pits you can play
+help-word-score = the kazans
+help-word-last = the last move once more
+help-word-clock = the time left
+help-word-pit = what is in your pit, for example pit 7
+help-word-opp = what is in the opponent’s pit, for example opp 3
+help-word-tuzdyk = where the tuzdyks are
+help-word-level = change the level
+help-word-tutor = when to warn you about a bad move
+help-word-narrate = how much is said about each move
+help-word-lang = change the language
+help-word-flip = turn the board round
+help-word-save = save the game
+help-word-load = load a game
+help-word-export = write the game to a file
+help-word-new = start a new game
+help-word-draw = offer a draw
+help-word-claim = claim a draw by repetition
+help-word-resign = give up the game
+help-word-quit = leave; the game is kept
+help-word-help = this list
+
+## Analysis
+
+report-title = Analysis of the game
+report-blunder = blunder
+report-mistake = mistake
+report-inaccuracy = inaccuracy
+report-best-move = best move
+report-blunders = Blunders: { $count }
+report-mistakes = Mistakes: { $count }
+report-inaccuracies = Inaccuracies: { $count }
+report-none = No mistakes were found.
+report-this-blunder = This was a blunder: it loses about { local-stones }.
+report-this-mistake = This was a mistake: it loses about { local-stones }.
+report-this-inaccuracy = This was an inaccuracy: it loses about { local-stones }.
+report-this-best = This was the best move.
+report-better = Better was { $notation }.
+report-accuracy = Accuracy: { local-mover } { $percent } %
+report-turning-point = Turning point: move { $number } ({ local-mover }), { $notation }
+report-line-played = Line played: { $line }
+report-line-better = Better line: { $line }
+report-depth = Depth: { $depth }
+report-evaluation = Evaluation (in stones, for White): { $value }
+report-proven-win = Proven: { local-mover } wins.
+report-proven-loss = Proven: { local-mover } loses.
+report-proven-draw = Proven: a draw.
+report-progress = Analysing: move { $number } of { $total }
+explain-none = There is no single reason: compare the lines.
+explain-missed-capture = This move misses a capture: pit { $pit } would have taken { local-stones }.
+explain-missed-tuzdyk = This move misses a tuzdyk: pit { $pit } would have made the opponent’s pit { $target } a tuzdyk.
+explain-allowed-capture = This move lets the opponent capture { local-stones } from pit { $target } by playing pit { $pit }.
+explain-allowed-tuzdyk = This move lets the opponent make pit { $target } a tuzdyk by playing pit { $pit }.
+explain-fed-tuzdyk = This move drops { local-stones } into the opponent’s tuzdyk.
+explain-emptied-row = This move leaves the mover’s own row without stones, and all the stones on the board go to the opponent.
+explain-threw-win = This move throws away a proven win: { $notation } would have won.
+explain-threw-draw = This move throws away a proven draw: { $notation } would have held it.
+
+## Tutorial in fourteen steps: the reader is White
+
+tutorial-01-title = The board
+tutorial-01-body =
+    Each player has a row of nine pits and one kazan, a store for captured stones.
+    The lower row is yours, the upper one is the opponent’s.
+    Pits are numbered 1 to 9, and both players count from their own left.
+    So the opponent’s pit 1 is at the top right, just above your pit 9.
+tutorial-01-caption = Your numbers grow from left to right, the opponent’s from right to left.
+
+tutorial-02-title = The starting position
+tutorial-02-body =
+    At the start every pit holds 9 stones.
+    There are 18 pits, so 162 stones are in play, and both kazans are empty.
+    White moves first; in these lessons you are White.
+    Your goal is to gather 82 stones, more than half.
+tutorial-02-caption = 9 stones in each of the 18 pits, 0 in both kazans.
+
+tutorial-03-title = Which way the stones go
+tutorial-03-body =
+    All stones travel counter-clockwise, and they never turn back.
+    In your row they go right, from pit 1 to pit 9.
+    After your pit 9 comes the opponent’s pit 1, and there they go left.
+    After the opponent’s pit 9 the circle closes at your pit 1.
+tutorial-03-caption = Once round the board: your pits 1–9, then the opponent’s pits 1–9.
+
+tutorial-04-title = Sowing
+tutorial-04-body =
+    Choose one of your pits that has stones in it, and pick up all of them.
+    If there are two or more, put the first one back into the same pit.
+    Then drop one stone into each following pit and skip none.
+    Here the 9 stones from pit 7 go to your pits 7, 8 and 9 and to the opponent’s pits 1 to 6.
+tutorial-04-caption = Pit 7 keeps 1 stone; the last one lands in the opponent’s pit 6 and makes 10 there. The next step tells what that brings.
+tutorial-04-question = Look at the starting position again. Where does the last stone land if you play pit 5?
+tutorial-04-answer = In the opponent’s pit 4. Five of the 9 stones go to your pits 5 to 9, the other four to the opponent’s pits 1 to 4.
+
+tutorial-05-title = Capturing: an even number
+tutorial-05-body =
+    Watch the last stone of your move.
+    If it lands in the opponent’s row, count the stones in that pit, the new one included.
+    If the number is even (2, 4, 6 and so on), all of them go to your kazan.
+    Nothing is taken from the other pits.
+tutorial-05-caption = Pit 7 again: the opponent’s pit 6 had 9 stones, and 9 + 1 = 10. You capture 10; your kazan now holds 10.
+tutorial-05-question = Your pits 6 and 7 hold 12 stones each. Which of them captures more?
+tutorial-05-answer = Pit 7. Its last stone lands in the opponent’s pit 9: 11 + 1 = 12, and your kazan grows from 12 to 24. Pit 6 ends in the opponent’s pit 8: 1 + 1 = 2, so it captures only 2.
+
+tutorial-06-title = A single stone
+tutorial-06-body =
+    One stone alone in a pit does not stay: it steps over into the following pit.
+    Nothing is left behind.
+    From pit 9 it crosses over into the opponent’s pit 1.
+    It is the last stone of your move, so over there it can capture too.
+tutorial-06-caption = The only stone in pit 5 moves on to pit 6: 10 + 1 = 11. Pit 5 is now empty.
+tutorial-06-question = You play the single stone in pit 9. The opponent’s pit 1 holds 11 stones. What happens?
+tutorial-06-answer = The stone lands in the opponent’s pit 1: 11 + 1 = 12, an even number. You capture 12, and your kazan grows from 10 to 22.
+
+tutorial-07-title = An odd number
+tutorial-07-body =
+    If the last stone makes an odd number in the opponent’s pit, you capture nothing.
+    All stones stay where they have fallen, and it is the opponent’s turn.
+    One odd number is special: exactly 3.
+    You will meet it in step 9.
+tutorial-07-caption = The last of the 10 stones from pit 4 lands in the opponent’s pit 4: 12 + 1 = 13. That is odd, so the kazans stay at 10 and 12.
+tutorial-07-question = Which move captures here: pit 5 or pit 9?
+tutorial-07-answer = Pit 9. The second of its 2 stones lands in the opponent’s pit 1: 11 + 1 = 12, and your kazan grows from 10 to 22. Pit 5 ends in the opponent’s pit 5: 12 + 1 = 13 is odd.
+
+tutorial-08-title = Landing in your own row
+tutorial-08-body =
+    You can capture only in the opponent’s row.
+    When your last stone ends up on your own side, the number in that pit does not matter.
+    Even or odd, the stones stay, and your turn is over.
+    The same is true when the last stone comes home after a trip round the board.
+tutorial-08-caption = The last of the 3 stones from pit 2 lands in your own pit 4: 11 + 1 = 12. The number is even, but nothing is captured.
+tutorial-08-question = Pit 6 holds 15 stones, and the last one comes all the way round to your pit 2, which holds 13. Do you capture?
+tutorial-08-answer = No. 13 + 1 = 14 is even, but pit 2 is your own. Your kazan stays at 22.
+
+tutorial-09-title = The tuzdyk
+tutorial-09-body =
+    If your last stone makes exactly 3 in an opponent’s pit, you win the pit itself.
+    It becomes your tuzdyk, and its 3 stones go to your kazan.
+    The board shows it as X.
+    It stays yours until the end of the game.
+tutorial-09-caption = The last of the 10 stones from pit 8 lands in the opponent’s pit 8: 2 + 1 = 3. The pit becomes your tuzdyk; your kazan grows from 22 to 25.
+tutorial-09-question = From pit 3 the last stone lands in the opponent’s pit 2, which holds 3 stones. Will that pit become your tuzdyk?
+tutorial-09-answer = No. 3 + 1 = 4 is an ordinary even number: you capture 4, and your kazan grows from 22 to 26. For a tuzdyk there must be 2 stones before your last one arrives.
+
+tutorial-10-title = Three limits of the tuzdyk
+tutorial-10-body =
+    Pit 9 can never become a tuzdyk.
+    A player can have only one tuzdyk in a game.
+    Your tuzdyk and the opponent’s must not have the same number.
+    If one of these limits forbids it, your move still counts, but the 3 stones stay in the pit.
+tutorial-10-caption-1 = The last of the 12 stones from pit 7 lands in the opponent’s pit 9: 2 + 1 = 3. Pit 9 cannot be a tuzdyk, so the 3 stones stay.
+tutorial-10-caption-2 = You already have a tuzdyk, the opponent’s pit 8. The last of the 11 stones from pit 4 lands in the opponent’s pit 5: 2 + 1 = 3, but you cannot have a second one.
+tutorial-10-caption-3 = The opponent’s tuzdyk is your pit 7. The last of the 11 stones from pit 6 lands in the opponent’s pit 7: 2 + 1 = 3, but the number is the same. On the way 1 stone fell into the opponent’s tuzdyk: their kazan grew from 13 to 14.
+tutorial-10-question = The opponent’s tuzdyk is your pit 7. Facing it is the opponent’s pit 3, which holds 2 stones, and your pit 2 ends there. Can pit 3 become your tuzdyk?
+tutorial-10-answer = Yes. Only the numbers are compared, and 3 is not 7; facing each other does not matter. 2 + 1 = 3, so the pit becomes your tuzdyk and your kazan grows from 36 to 39.
+
+tutorial-11-title = What a tuzdyk does
+tutorial-11-body =
+    Any stone that falls into your tuzdyk goes to your kazan at once, no matter who sows it.
+    So a tuzdyk is always empty, and nobody can play from it.
+    If the last stone falls into a tuzdyk, the tuzdyk’s owner gets it and the move is over.
+    The opponent’s tuzdyk in your row works for them in the same way.
+tutorial-11-caption = Your tuzdyk is the opponent’s pit 1. One of the 5 stones from pit 8 falls into it, and your kazan grows from 39 to 40. The last one lands in the opponent’s pit 3: 12 + 1 = 13, odd.
+tutorial-11-question = The last of the 4 stones from pit 7 falls into your tuzdyk. What does this move bring you?
+tutorial-11-answer = Exactly 1 stone: your kazan grows from 39 to 40. There is nothing more to count.
+
+tutorial-12-title = How the game ends
+tutorial-12-body =
+    A player whose kazan holds 82 stones or more wins at once.
+    If each kazan holds 81, the game is a draw.
+    If a player is to move and has no stones in the row, that is atsyrau: the game ends, and the other player takes the stones left on the board.
+    If your row is empty after your own move, the game goes on: the opponent’s answer may bring you new stones.
+tutorial-12-caption-1 = The last of the 3 stones from pit 9 lands in the opponent’s pit 2: 5 + 1 = 6. 76 + 6 = 82, and you win 82–46.
+tutorial-12-caption-2 = The single stone in pit 1 moves on to pit 2, and the opponent has no stones to play: atsyrau. The 10 stones left are yours: 72 + 10 = 82, and you win 82–80.
+tutorial-12-question = You have 75, the opponent 81, and the opponent’s row is empty. You move the single stone from pit 5 to pit 6. How does the game end?
+tutorial-12-answer = In a draw. The opponent cannot move, so the 6 stones left in your row go to your kazan: 75 + 6 = 81. The score is 81–81.
+
+tutorial-13-title = Playing in this program
+tutorial-13-body =
+    Type the number of a pit, for example 7, and press Enter to play it.
+    7? only shows what the move would bring; nothing is played.
+    hint gives you advice; undo takes back your move together with the computer’s reply.
+    lang kk changes the language, and help lists all commands.
+    quit leaves the program; your game is kept.
+tutorial-13-caption = What 7? tells you at the start: the last stone lands in the opponent’s pit 6, 9 + 1 = 10, and you would capture 10 stones.
+
+tutorial-14-title = Advice for beginners
+tutorial-14-body =
+    Before you move, find the pit where your last stone will land, and check whether its number becomes even.
+    Then look at the board as the opponent: one more stone turns an odd number into an even one.
+    Guard your fullest pits first.
+    Watch for a chance to make a tuzdyk: it works for you until the end.
+    Do not let your row run empty.
+tutorial-14-caption = After your move from pit 7 the opponent can answer from pit 3: the last stone lands in your pit 3, 9 + 1 = 10, and you lose 10 stones.

@@ -1,0 +1,705 @@
+### togyz по-русски.
+### $mover, $owner, $winner, $side — "white" или "black"; $input, $file и подобные — текст, который
+### показывается как есть; остальные переменные — целые числа.
+
+meta-language-name = Русский
+
+## Вспомогательные сообщения (local-…): только для этого файла.
+## Прописная буква в имени — форма для начала предложения; gen — родительный, dat — дательный падеж.
+
+local-Mover = { $mover ->
+    [white] Белые
+   *[black] Чёрные
+ }
+local-mover = { $mover ->
+    [white] белые
+   *[black] чёрные
+ }
+local-mover-gen = { $mover ->
+    [white] белых
+   *[black] чёрных
+ }
+local-Mover-dat = { $mover ->
+    [white] Белым
+   *[black] Чёрным
+ }
+local-owner-gen = { $owner ->
+    [white] белых
+   *[black] чёрных
+ }
+local-winner = { $winner ->
+    [white] белые
+   *[black] чёрные
+ }
+local-Loser = { $winner ->
+    [white] Чёрные
+   *[black] Белые
+ }
+local-loser-gen = { $winner ->
+    [white] чёрных
+   *[black] белых
+ }
+local-side = { $side ->
+    [white] белые
+   *[black] чёрные
+ }
+local-side-gen = { $side ->
+    [white] белых
+   *[black] чёрных
+ }
+# Винительный = именительный: камень — неодушевлённое.
+local-stones = { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+   *[many] { $stones } камней
+ }
+local-stones-gen = { $stones ->
+    [one] { $stones } камня
+   *[other] { $stones } камней
+ }
+local-captured = { $captured ->
+    [one] { $captured } камень
+    [few] { $captured } камня
+   *[many] { $captured } камней
+ }
+local-kazan = { $kazan ->
+    [one] { $kazan } камень
+    [few] { $kazan } камня
+   *[many] { $kazan } камней
+ }
+local-place = { $file }, строка { $line }, ход { $number } ({ local-mover })
+
+## Комментарий: что произошло на ходу
+
+narrate-turn = Ход { local-mover-gen }.
+narrate-sow = { local-Mover } разложили { local-stones } из лунки { $from }.
+narrate-single = Единственный камень { local-mover-gen } перешёл из лунки { $from } в лунку { $to }.
+narrate-single-across = Единственный камень { local-mover-gen } перешёл из лунки { $from } в лунку { $to } соперника.
+narrate-lap = Камни обошли всю доску, и ещё один попал в лунку { $from }.
+narrate-last-opponent = Последний камень попал в ряд { local-owner-gen }, в лунку { $to }: теперь в ней { $made }.
+narrate-last-own = Последний камень попал в собственный ряд { local-mover-gen }, в лунку { $to }: взятия нет.
+narrate-last-tuzdyk = Последний камень попал в туздык { local-owner-gen }: на этом ход закончился.
+narrate-capture = { $made } — чётное число: { local-mover } забрали { local-captured }.
+narrate-odd = { $made } — нечётное число: взятия нет.
+narrate-tuzdyk = В лунке стало ровно 3 камня: она стала туздыком { local-mover-gen }, а все 3 камня ушли в их казан.
+narrate-tuzdyk-ninth = В лунке стало 3 камня, но лунка { $to } никогда не может стать туздыком.
+narrate-tuzdyk-has-one = В лунке стало 3 камня, но у { local-mover-gen } уже есть туздык.
+narrate-tuzdyk-same-number = В лунке стало 3 камня, но у { local-owner-gen } уже есть туздык в лунке с тем же номером — { $to }.
+narrate-tuzdyk-collect = { $captured ->
+    [one] { $captured } камень попал
+    [few] { $captured } камня попали
+   *[many] { $captured } камней попали
+ } в туздык { local-owner-gen } и { $captured ->
+    [one] ушёл
+   *[other] ушли
+ } в их казан.
+narrate-kazan = В казане { local-mover-gen } теперь { local-kazan }.
+narrate-score = Счёт: белые — { $white }, чёрные — { $black }.
+narrate-needed = { local-Mover-dat } до { $majority } не хватает { $needed ->
+    [one] { $needed } камня
+   *[other] { $needed } камней
+ }.
+narrate-both-captured = Оба игрока взяли по { $captured ->
+    [one] { $captured } камню
+    [few] { $captured } камня
+   *[many] { $captured } камней
+ }.
+
+## Комментарий в одну строку
+
+narrate-brief = { $from }→{ $to }, { $stones } ({ $white }:{ $black })
+narrate-brief-capture = { $from }→{ $to }, { $stones }, +{ $captured } ({ $white }:{ $black })
+narrate-brief-tuzdyk = { $from }→{ $to }x, { $stones }, +{ $captured } ({ $white }:{ $black })
+
+## Комментарий для начинающих: числа и что теперь может соперник
+
+narrate-last-opponent-sum = Последний камень попал в ряд { local-owner-gen }, в лунку { $to }: { $before } + 1 = { $made }.
+narrate-last-own-sum = Последний камень попал в собственный ряд { local-mover-gen }, в лунку { $to }: { $before } + 1 = { $made }, но в своём ряду камни не берут.
+narrate-threat-capture = Теперь { local-mover } могут ходом из своей лунки { $pit } взять { local-stones } из лунки { $target } соперника.
+narrate-threat-tuzdyk = Теперь { local-mover } могут ходом из своей лунки { $pit } сделать лунку { $target } соперника своим туздыком.
+narrate-threat-none = Сейчас { local-mover } ничего не могут взять.
+
+## Как закончилась партия
+
+narrate-majority = В казане { local-owner-gen } { local-kazan }, а для победы достаточно { $majority }.
+narrate-majority-given = { local-Mover } сами пополнили чужой казан: в казане { local-owner-gen } теперь { local-kazan }, а для победы достаточно { $majority }.
+narrate-atsyrau = { local-Mover-dat } нечем ходить: атсырау.
+narrate-rest = { $rest ->
+    [one] Оставшийся на доске { $rest } камень перешёл
+    [few] Оставшиеся на доске { $rest } камня перешли
+   *[many] Оставшиеся на доске { $rest } камней перешли
+ } в казан { local-owner-gen }.
+narrate-rest-none = На доске не осталось ни одного камня.
+narrate-skipped = { local-Mover-dat } нечем ходить, но любой ход { local-owner-gen } принесёт им новые камни: { local-mover } пропустили ход.
+# Первым стоит число победителя: «победили чёрные со счётом 82:60».
+narrate-win = Победили { local-winner } со счётом { $winner ->
+    [white] { $white }:{ $black }
+   *[black] { $black }:{ $white }
+ }.
+narrate-win-resignation = { local-Loser } сдались: победили { local-winner }.
+narrate-win-time = У { local-loser-gen } закончилось время: победили { local-winner }.
+narrate-draw = В обоих казанах по { $kazan ->
+    [one] { $kazan } камню
+    [few] { $kazan } камня
+   *[many] { $kazan } камней
+ }: ничья.
+narrate-draw-agreement = Игроки согласились на ничью.
+narrate-draw-repetition = Позиция повторилась в третий раз: ничья.
+narrate-draw-other = Партия закончилась вничью.
+
+## Что даст ход (7?)
+
+preview-last-opponent = Если пойти из лунки { $from }, последний камень попадёт в лунку { $to } соперника: { $before } + 1 = { $made }.
+preview-last-own = Если пойти из лунки { $from }, последний камень попадёт в вашу лунку { $to }: { $before } + 1 = { $made }, но в своём ряду камни не берут.
+preview-last-tuzdyk-own = Если пойти из лунки { $from }, последний камень попадёт в ваш туздык, и на этом ход закончится.
+preview-last-tuzdyk-opponent = Если пойти из лунки { $from }, последний камень попадёт в туздык соперника, и на этом ход закончится.
+preview-fed-own = В ваш туздык { $stones ->
+    [one] попадёт { $stones } камень
+    [few] попадут { $stones } камня
+   *[many] попадёт { $stones } камней
+ }.
+preview-fed-opponent = В туздык соперника { $stones ->
+    [one] попадёт { $stones } камень
+    [few] попадут { $stones } камня
+   *[many] попадёт { $stones } камней
+ }.
+preview-capture = { $made } — чётное число: вы возьмёте { local-captured }.
+preview-odd = { $made } — нечётное число: взятия не будет.
+preview-tuzdyk = Лунка станет вашим туздыком, а её 3 камня уйдут в ваш казан.
+preview-tuzdyk-ninth = Но лунка { $to } никогда не может стать туздыком: 3 камня останутся в ней.
+preview-tuzdyk-has-one = Но у вас уже есть туздык: 3 камня останутся в лунке.
+preview-tuzdyk-same-number = Но у соперника уже есть туздык в лунке с тем же номером — { $to }: 3 камня останутся в лунке.
+preview-majority-own = В вашем казане будет { local-kazan }, а для победы достаточно { $majority }.
+preview-majority-opponent = В казане соперника будет { local-kazan }, а для победы достаточно { $majority }.
+preview-atsyrau-own = Вам будет нечем ходить: атсырау.
+preview-atsyrau-opponent = Сопернику будет нечем ходить: атсырау.
+preview-rest-own = { $rest ->
+    [one] Оставшийся на доске { $rest } камень перейдёт
+    [few] Оставшиеся на доске { $rest } камня перейдут
+   *[many] Оставшиеся на доске { $rest } камней перейдут
+ } в ваш казан.
+preview-rest-opponent = { $rest ->
+    [one] Оставшийся на доске { $rest } камень перейдёт
+    [few] Оставшиеся на доске { $rest } камня перейдут
+   *[many] Оставшиеся на доске { $rest } камней перейдут
+ } в казан соперника.
+preview-rest-none = На доске не останется ни одного камня.
+preview-skipped = Сопернику будет нечем ходить, но любой ваш ход принесёт ему новые камни: вы пойдёте ещё раз.
+preview-win = Вы победите со счётом { $yours }:{ $theirs }.
+preview-loss = Соперник победит со счётом { $theirs }:{ $yours }.
+preview-draw = Партия закончится вничью.
+preview-threat-capture = После этого соперник сможет ходом из своей лунки { $pit } взять { local-stones } из вашей лунки { $target }.
+preview-threat-tuzdyk = После этого соперник сможет ходом из своей лунки { $pit } сделать вашу лунку { $target } своим туздыком.
+
+## Доска: подписи и то же самое словами
+
+ui-kazan = Казан
+ui-side = { local-side }
+ui-board-you = Вы · { local-side }
+ui-board-computer = Компьютер · { local-side } · уровень { $level }
+ui-board-engine = { $input } · { local-side }
+ui-your-pits = Ваши лунки, начиная с 1: { $values }.
+ui-opponent-pits = Лунки соперника, начиная с 1: { $values }.
+ui-side-pits = Лунки { local-side-gen }, начиная с 1: { $values }.
+ui-your-pit = В вашей лунке { $pit } лежит { local-stones }.
+ui-opponent-pit = В лунке { $pit } соперника лежит { local-stones }.
+ui-your-pit-tuzdyk = Ваша лунка { $pit } — туздык соперника.
+ui-opponent-pit-tuzdyk = Лунка { $pit } соперника — ваш туздык.
+ui-no-tuzdyk = Туздыка пока ни у кого нет.
+ui-moves = Можно выбрать: { $values }.
+ui-score = В вашем казане { $yours }, в казане соперника { $theirs }.
+ui-needed = До победы не хватает { $needed ->
+    [one] { $needed } камня
+   *[other] { $needed } камней
+ }.
+
+## Имена лунок
+
+pit-name-1 = Арт
+pit-name-2 = Тектурмас
+pit-name-3 = Атотпес
+pit-name-4 = Атсыратар
+pit-name-5 = Бель
+pit-name-6 = Бельбасар
+pit-name-7 = Кандыкакпан
+pit-name-8 = Кокмоин
+pit-name-9 = Мандай
+
+## Лунки и ходы, кратко
+
+error-pit-range = Такой лунки нет. Выберите номер от 1 до { $pits }.
+error-pit-empty = Лунка { $from } пуста. Выберите другую.
+error-pit-tuzdyk = Лунка { $from } — туздык соперника. Ходить из неё нельзя.
+error-not-a-number = «{ $input }» — это не номер лунки.
+hint-capture = Попробуйте ход из лунки { $from }: вы возьмёте { local-captured }.
+tutorial-start = В начале игры в каждой лунке по 9 камней, всего 162.
+tutorial-goal = Для победы нужно 82 камня — больше половины от 162.
+history-move = Ход { $number }: { $notation }
+
+## Меню
+
+ui-title = togyz — настольная игра тогызкумалак в терминале
+ui-languages = Қазақша: --lang kk · Кыргызча: --lang ky · Русский: --lang ru · English: --lang en
+ui-menu-continue = Продолжить партию
+ui-menu-learn = Изучить правила
+ui-menu-play = Играть с компьютером
+ui-menu-two = Играть вдвоём
+ui-menu-analyze = Разобрать партию
+ui-menu-help = Справка
+ui-menu-quit = Выход
+ui-menu-prompt = Ваш выбор [{ $default }]:
+ui-menu-unknown = Пункта «{ $input }» нет. Введите номер от 1 до { $count }.
+
+## Справка
+
+help-usage = Использование
+help-commands = Команды
+help-arguments = Аргументы
+help-options = Параметры
+help-global-options = Параметры для всех команд
+help-default = по умолчанию: { $value }
+help-possible-values = возможные значения: { $values }
+help-more = Подробнее о команде: togyz help КОМАНДА
+help-value-command = КОМАНДА
+help-value-options = ПАРАМЕТРЫ
+help-value-file = ФАЙЛ
+help-value-dir = ПАПКА
+help-value-number = ЧИСЛО
+help-value-name = ИМЯ
+help-value-lang = ЯЗЫК
+help-value-pit = ЛУНКА
+help-value-level = УРОВЕНЬ
+help-value-seconds = СЕКУНДЫ
+help-value-clock = МИН+СЕК
+help-value-moves = ХОДЫ
+help-value-position = ПОЗИЦИЯ
+help-value-step = ШАГ
+help-value-shell = ОБОЛОЧКА
+help-command-play = игра с компьютером или с другим человеком
+help-command-resume = продолжить последнюю неоконченную партию
+help-command-learn = правила шаг за шагом, с рисунками и упражнениями
+help-command-analyze = найти и объяснить ошибки в партии
+help-command-replay = просмотр записанной партии с пояснением каждого хода
+help-command-rules = правила на одной странице, все варианты написания и прочтения
+help-command-puzzle = решить задачу
+help-command-show = вывести позицию
+help-command-solve = точный результат позиции в окончании
+help-command-tables = таблицы окончаний: создать, проверить, удалить
+help-command-games = собрания партий: загрузка, поиск, статистика
+help-command-stats = ваши результаты
+help-command-match = партии между движками
+help-command-tui = доска на весь экран
+help-command-engine = работа по протоколу UGI через стандартный ввод и вывод
+help-command-locale = языки: список, проверка, добавление
+help-command-config = посмотреть и изменить настройки
+help-command-completions = дополнение слов для вашей оболочки
+help-command-help = справка о программе или об одной команде
+help-command-bench = измерить скорость перебора
+help-command-perft = сосчитать позиции до заданной глубины
+help-option-lang = язык программы
+help-option-locale-dir = папка с другими языками; можно указать несколько раз
+help-option-style = способ изображения доски
+help-option-color = когда использовать цвет
+help-option-theme = цветовая тема
+help-option-narration = насколько подробно пояснять ходы
+help-option-animate = скорость показа раздачи камней
+help-option-rules = вариант правил; несколько соединяются знаком +
+help-option-pit-names = называть лунки номерами или традиционными именами
+help-option-no-input = никогда не задавать вопросов
+help-option-config = файл настроек
+help-option-quiet = сообщать только важное
+help-option-verbose = сообщать подробнее о том, что делается
+help-option-help = показать эту справку
+help-option-version = показать версию
+help-option-level = сила компьютера, от 1 до 9
+help-option-side = ваша сторона
+help-option-two = игра вдвоём за одним экраном
+help-option-engine = играть с другим движком UGI
+help-option-clock = минуты на партию и секунды, добавляемые за каждый ход
+help-option-tutor = когда предупреждать о плохом ходе
+help-option-confirm = спрашивать подтверждение каждого хода
+help-option-outcomes = показывать, что даст каждый ход
+help-option-odds = сколько камней у слабейшей стороны в казане с самого начала
+help-option-hash = память для перебора, в мегабайтах
+help-option-fen = начать с этой позиции
+help-option-record = записать партию в этот файл
+help-option-seed = начальное число для случайного выбора
+help-option-step = с какого шага начать
+help-option-list = показать список шагов
+help-option-all = показать сразу все шаги
+help-option-quiz = вопросы для самопроверки
+help-option-format = формат вывода
+help-option-game-file = запись партии; - — стандартный ввод, last — ваша последняя партия
+help-option-game = номер партии в файле
+help-option-time = время на обдумывание каждого хода
+help-option-depth = глубина перебора в полуходах
+help-option-side-analyzed = чьи ошибки искать
+help-option-top = показать только столько самых крупных ошибок
+help-option-annotate = записать партию с примечаниями в этот файл
+help-option-fail-on = завершиться с кодом 5, если есть такая ошибка
+help-option-moves = ходы для просмотра вместо файла
+help-option-from = с какого полухода начать, считая с 1
+help-option-to = каким полуходом закончить
+help-option-auto = переходить дальше самостоятельно через столько секунд
+
+## Ошибки командной строки
+
+error-label = Ошибка
+error-see-help = Чтобы увидеть справку, введите: { $command } --help
+error-cli-unknown-option = Неизвестный параметр: «{ $input }».
+error-cli-unknown-option-suggest = Неизвестный параметр: «{ $input }». Возможно, вы имели в виду «{ $suggestion }»?
+error-cli-unknown-command = Неизвестная команда: «{ $input }».
+error-cli-unknown-command-suggest = Неизвестная команда: «{ $input }». Возможно, вы имели в виду «{ $suggestion }»?
+error-cli-invalid-value = Значение «{ $input }» не подходит для { $option }. Возможные значения: { $allowed }.
+error-cli-invalid-value-suggest = Значение «{ $input }» не подходит для { $option }. Возможно, вы имели в виду «{ $suggestion }»?
+error-cli-bad-value = Значение «{ $input }» не подходит для { $option }.
+error-cli-not-a-number = Для { $option } нужно целое число, а не «{ $input }».
+error-cli-range = Значение «{ $input }» выходит за пределы для { $option }: допустимы числа от { $min } до { $max }.
+error-cli-missing-value = Для { $option } нужно указать значение.
+error-cli-missing-argument = Не указаны аргументы: { $values }.
+error-cli-missing-command = Команда не указана. Команды: { $allowed }.
+error-cli-repeated = { $option } можно указать только один раз.
+error-cli-conflict = { $option } и { $other } нельзя указывать вместе.
+error-cli-unexpected-value = { $option } не принимает значения, но указано «{ $input }».
+error-cli-too-many-values = Слишком много значений для { $option }: «{ $input }» — лишнее.
+error-cli-too-few-values = Для { $option } нужно не менее { $min ->
+    [one] { $min } значения
+   *[other] { $min } значений
+ }; указано: { $count }.
+error-cli-wrong-count = Для { $option } нужно ровно { $expected ->
+    [one] { $expected } значение
+    [few] { $expected } значения
+   *[many] { $expected } значений
+ }; указано: { $count }.
+error-cli-no-equals = Укажите значение { $option } через знак равенства: { $option }=ЗНАЧЕНИЕ.
+error-cli-not-utf8 = Один из аргументов — не текст в кодировке UTF-8.
+error-cli-io = Не удалось вывести текст.
+error-cli-other = Не удалось разобрать командную строку.
+
+## Во время игры
+
+ui-your-move = Ваш ход.
+ui-thinking = Компьютер думает…
+ui-confirm-move = Сделать ход { $input }? [д/н]
+ui-confirm-resign = Сдать партию? [д/н]
+ui-confirm-new = Бросить эту партию и начать новую? [д/н]
+ui-confirm-overwrite = Файл { $file } уже есть. Перезаписать его? [д/н]
+ui-answer-yes-no = Ответьте «да» или «нет».
+ui-undone = { $count ->
+    [one] Отменён { $count } ход.
+    [few] Отменены { $count } хода.
+   *[many] Отменено { $count } ходов.
+ }
+ui-undone-both = Отменены два хода: ваш и соперника.
+ui-redone = { $count ->
+    [one] Возвращён { $count } ход.
+    [few] Возвращены { $count } хода.
+   *[many] Возвращено { $count } ходов.
+ }
+ui-nothing-to-undo = Отменять нечего.
+ui-nothing-to-redo = Возвращать нечего.
+ui-saved = Партия сохранена. Чтобы продолжить, введите: togyz resume
+ui-saved-file = Партия сохранена в файл { $file }.
+ui-loaded = Партия загружена из файла { $file }.
+ui-nothing-to-resume = Неоконченной партии нет.
+ui-level-changed = Теперь уровень { $level }.
+ui-language-changed = Теперь язык программы — русский.
+ui-tutor-changed = Настройка наставника изменена.
+ui-narration-changed = Подробность пояснений изменена.
+ui-flipped = Доска перевёрнута.
+ui-draw-offered = Вы предложили ничью.
+ui-draw-accepted = Предложение принято. Партия закончилась вничью.
+ui-draw-declined = Предложение отклонено. Партия продолжается.
+ui-claim-accepted = Позиция повторилась в третий раз: ничья.
+ui-claim-declined = Ничью требовать нельзя: позиция ещё не повторилась в третий раз.
+ui-resigned-you = Вы сдались.
+ui-resigned = { local-Mover } сдались.
+ui-time-over = У { local-mover-gen } закончилось время.
+ui-goodbye = До свидания!
+
+## Отказы и ошибки
+
+error-pit-number = Лунки нумеруются от 1 до { $pits }, слева от вас.
+error-your-pit-empty = Ваша лунка { $pit } пуста. Можно выбрать: { $values }.
+error-your-pit-tuzdyk = Ваша лунка { $pit } — туздык соперника; из неё никто не ходит.
+error-landing-opponent = Если ходить из лунки { $from }, последний камень попадёт в лунку { $to } соперника, а не в лунку { $typed }. Вы имели в виду { $suggestion }?
+error-landing-own = Если ходить из лунки { $from }, последний камень попадёт в вашу лунку { $to }, а не в лунку { $typed }. Вы имели в виду { $suggestion }?
+error-not-a-tuzdyk-move = Ход { $input } не создаёт туздыка, знак х здесь лишний. Вы имели в виду { $suggestion }?
+error-unknown-word = Неизвестное слово: «{ $input }». Чтобы увидеть список команд, введите: справка
+error-unknown-word-suggest = Неизвестное слово: «{ $input }». Возможно, вы имели в виду «{ $suggestion }»?
+error-game-over = Партия окончена. Чтобы начать другую, введите: новая
+error-not-your-turn = Сейчас не ваш ход.
+error-level-range = Уровень — это число от 1 до 9.
+error-no-clock = Эта партия играется без часов.
+error-file-not-found = Файл { $file } не найден.
+error-file-not-readable = Файл { $file } нельзя прочитать: нет прав доступа.
+error-file-not-writable = В файл { $file } нельзя записать.
+error-file-empty = Файл { $file } пуст.
+error-file-not-a-game = Файл { $file } — не запись партии.
+error-file-truncated = Файл { $file } обрывается на строке { $line }.
+error-file-encoding = Файл { $file } — не текст в кодировке UTF-8: первый неверный байт в строке { $line }.
+error-file-newer = Файл { $file } записан более новой версией togyz. Он оставлен без изменений.
+error-file-no-game = В файле { $file } нет партии с номером { $number }.
+error-record-notation = { local-place }: «{ $input }» — не ход.
+error-record-empty = { local-place }: ход { $input } невозможен, лунка { $pit } пуста.
+error-record-tuzdyk = { local-place }: ход { $input } невозможен, лунка { $pit } — туздык.
+error-record-landing = { local-place }: при ходе { $input } последний камень попадает в лунку { $to }, а не в лунку { $typed }.
+error-record-after-end = { local-place }: ход { $input } невозможен, партия уже окончена.
+error-record-fine = { $plies ->
+    [one] Первый { $plies } полуход верен, его можно посмотреть так: --to { $plies }
+    [few] Первые { $plies } полухода верны, их можно посмотреть так: --to { $plies }
+   *[many] Первые { $plies } полуходов верны, их можно посмотреть так: --to { $plies }
+ }
+error-record-none-fine = До этого места нет ни одного верного полухода.
+error-position-missing = Камней { $total } вместо { $whole }; не хватает: { $count }.
+error-position-extra = Камней { $total } вместо { $whole }; лишних: { $count }.
+error-position-tuzdyk-ninth = Лунка { $pit } никогда не может быть туздыком.
+error-position-tuzdyk-same = Оба туздыка — в лунках с номером { $pit }: два туздыка с одним номером невозможны.
+error-position-tuzdyk-stones = В туздыке { $pit } лежит { local-stones }; туздык всегда пуст.
+error-position-unreadable = «{ $input }» — не позиция.
+error-config-unknown-key = { $file }, строка { $line }: нет настройки «{ $input }».
+error-config-unknown-key-suggest = { $file }, строка { $line }: нет настройки «{ $input }». Возможно, вы имели в виду «{ $suggestion }»?
+error-config-need-number = { $file }, строка { $line }: значение настройки { $option } должно быть числом.
+error-config-need-text = { $file }, строка { $line }: значение настройки { $option } должно быть текстом в кавычках.
+error-config-need-bool = { $file }, строка { $line }: значение настройки { $option } должно быть true или false.
+error-config-need-list = { $file }, строка { $line }: значение настройки { $option } должно быть списком.
+error-config-value = { $file }, строка { $line }: настройка { $option } не может иметь значение «{ $input }». Возможные значения: { $allowed }.
+error-config-syntax = { $file }, строка { $line }: файл настроек не соответствует формату TOML.
+error-language = Языка «{ $input }» здесь нет. Установлены: { $values }. Чтобы добавить его, введите: togyz locale new { $input }
+
+## Слова во время игры
+
+cmd-hint = подсказка, совет
+cmd-why = почему, объяснить
+cmd-undo = отменить, назад
+cmd-redo = повторить, вперёд
+cmd-board = доска, позиция
+cmd-outcomes = исходы, итоги
+cmd-moves = ходы, варианты
+cmd-score = счёт, счет
+cmd-last = последний, предыдущий
+cmd-clock = часы, время
+cmd-pit = лунка, моя
+cmd-opp = соперник, чужая
+cmd-tuzdyk = туздык, туздыки
+cmd-level = уровень, сила
+cmd-tutor = наставник, учитель
+cmd-narrate = пояснения, рассказ
+cmd-lang = язык, языки
+cmd-flip = перевернуть, повернуть
+cmd-save = сохранить, запись
+cmd-load = загрузить, открыть
+cmd-export = выгрузить, вывести
+cmd-new = новая, заново
+cmd-draw = ничья, ничью
+cmd-claim = требовать, требую
+cmd-resign = сдаться, сдаюсь
+cmd-quit = выход, выйти
+cmd-help = справка, помощь
+cmd-yes = да, д
+cmd-no = нет, н
+
+## Справка во время игры
+
+help-word-move = ход из лунки, например 7 или 76
+help-word-preview = что даст ход, не делая его, например 7?
+help-word-hint = совет в три шага
+help-word-why = объяснить последний ход
+help-word-undo = отменить ходы
+help-word-redo = вернуть отменённые ходы
+help-word-board = показать доску
+help-word-outcomes = что даст каждый ход
+help-word-moves = из каких лунок можно пойти
+help-word-score = счёт в казанах
+help-word-last = ещё раз последний ход
+help-word-clock = сколько осталось времени
+help-word-pit = что в вашей лунке, например: лунка 7
+help-word-opp = что в лунке соперника, например: соперник 3
+help-word-tuzdyk = где находятся туздыки
+help-word-level = изменить уровень
+help-word-tutor = когда предупреждать о плохом ходе
+help-word-narrate = насколько подробно пояснять ходы
+help-word-lang = изменить язык
+help-word-flip = перевернуть доску
+help-word-save = сохранить партию
+help-word-load = загрузить партию
+help-word-export = записать партию в файл
+help-word-new = начать новую партию
+help-word-draw = предложить ничью
+help-word-claim = потребовать ничью из-за повторения позиции
+help-word-resign = сдать партию
+help-word-quit = выйти; партия сохранится
+help-word-help = этот список
+
+## Разбор
+
+report-title = Разбор партии
+report-blunder = грубая ошибка
+report-mistake = ошибка
+report-inaccuracy = неточность
+report-best-move = лучший ход
+report-blunders = Грубые ошибки: { $count }
+report-mistakes = Ошибки: { $count }
+report-inaccuracies = Неточности: { $count }
+report-none = Ошибок не найдено.
+report-this-blunder = Это грубая ошибка: ход теряет около { local-stones-gen }.
+report-this-mistake = Это ошибка: ход теряет около { local-stones-gen }.
+report-this-inaccuracy = Это неточность: ход теряет около { local-stones-gen }.
+report-this-best = Это был лучший ход.
+report-better = Лучше было { $notation }.
+report-accuracy = Точность: { local-mover } — { $percent } %
+report-turning-point = Переломный момент: ход { $number } ({ local-mover }), { $notation }
+report-line-played = Как было в партии: { $line }
+report-line-better = Как было лучше: { $line }
+report-depth = Глубина: { $depth }
+report-evaluation = Оценка (в камнях, за белых): { $value }
+report-proven-win = Доказано: { local-mover } выигрывают.
+report-proven-loss = Доказано: { local-mover } проигрывают.
+report-proven-draw = Доказано: ничья.
+report-progress = Идёт разбор: ход { $number } из { $total }
+explain-none = Одной причины нет: сравните варианты.
+explain-missed-capture = Упущено взятие: ходом из лунки { $pit } можно было взять { local-stones }.
+explain-missed-tuzdyk = Упущен туздык: ходом из лунки { $pit } можно было сделать туздыком лунку { $target } соперника.
+explain-allowed-capture = Этот ход позволяет сопернику пойти из лунки { $pit } и взять { local-stones } из лунки { $target }.
+explain-allowed-tuzdyk = Этот ход позволяет сопернику пойти из лунки { $pit } и сделать туздыком лунку { $target }.
+explain-fed-tuzdyk = Этим ходом в туздык соперника отдано камней: { $stones }.
+explain-emptied-row = После этого хода свой ряд остаётся без камней, и все камни на доске достаются сопернику.
+explain-threw-win = Этот ход упускает доказанный выигрыш: выигрывал ход { $notation }.
+explain-threw-draw = Этот ход упускает доказанную ничью: её сохранял ход { $notation }.
+
+## Учебник из четырнадцати шагов: читатель играет белыми
+
+tutorial-01-title = Доска
+tutorial-01-body =
+    У каждого игрока есть ряд из девяти лунок и казан — место для взятых камней.
+    Нижний ряд ваш, верхний — соперника.
+    Лунки пронумерованы от 1 до 9, и каждый считает их слева направо со своей стороны.
+    Поэтому лунка 1 соперника находится вверху справа, прямо над вашей лункой 9.
+tutorial-01-caption = Ваши номера растут слева направо, номера соперника — справа налево.
+
+tutorial-02-title = Начальная позиция
+tutorial-02-body =
+    В начале в каждой лунке лежит 9 камней.
+    Лунок 18, значит, в игре 162 камня, а оба казана пусты.
+    Первыми ходят белые; в этих уроках вы играете белыми.
+    Ваша цель — собрать 82 камня, то есть больше половины.
+tutorial-02-caption = По 9 камней в каждой из 18 лунок, в обоих казанах 0.
+
+tutorial-03-title = Куда идут камни
+tutorial-03-body =
+    Камни движутся только против часовой стрелки и никогда не поворачивают назад.
+    По вашему ряду их путь лежит вправо: от лунки 1 до лунки 9.
+    За вашей лункой 9 следует лунка 1 соперника, и дальше камни идут влево.
+    После лунки 9 соперника круг замыкается: снова ваша лунка 1.
+tutorial-03-caption = Полный круг: ваши лунки 1–9, затем лунки 1–9 соперника.
+
+tutorial-04-title = Как раскладывать камни
+tutorial-04-body =
+    Выберите любую свою лунку, в которой есть камни, и возьмите их все в руку.
+    Если их два или больше, первый положите обратно в ту же лунку.
+    Остальные раскладывайте по одному в следующие лунки, ни одной не пропуская.
+    Здесь 9 камней из лунки 7 ложатся в ваши лунки 7, 8, 9 и в лунки 1–6 соперника.
+tutorial-04-caption = В лунке 7 остался 1 камень, а последний попал в лунку 6 соперника: теперь в ней 10. Что это даёт, вы узнаете на следующем шаге.
+tutorial-04-question = Вернитесь к начальной позиции. Куда попадёт последний камень, если пойти из лунки 5?
+tutorial-04-answer = В лунку 4 соперника. Пять камней из 9 ложатся в ваши лунки 5–9, остальные четыре — в лунки 1–4 соперника.
+
+tutorial-05-title = Взятие: чётное число
+tutorial-05-body =
+    Следите за последним камнем хода.
+    Если он попал в ряд соперника, сосчитайте камни в этой лунке вместе с новым.
+    Если число чётное (2, 4, 6 и так далее), все они уходят в ваш казан.
+    Из других лунок ничего не берут.
+tutorial-05-caption = Снова ход из лунки 7: в лунке 6 соперника было 9 камней, 9 + 1 = 10. Вы берёте 10 камней, теперь в вашем казане 10.
+tutorial-05-question = В ваших лунках 6 и 7 по 12 камней. Какой из двух ходов возьмёт больше?
+tutorial-05-answer = Ход из лунки 7. Последний камень попадает в лунку 9 соперника: 11 + 1 = 12, и в вашем казане становится не 12, а 24 камня. Ход из лунки 6 кончается в лунке 8 соперника: 1 + 1 = 2, это всего 2 камня.
+
+tutorial-06-title = Единственный камень
+tutorial-06-body =
+    Если в лунке только один камень, он просто переходит в следующую лунку.
+    В прежней лунке ничего не остаётся.
+    Из лунки 9 он переходит к сопернику, в его лунку 1.
+    Это последний камень хода, поэтому там он тоже может взять.
+tutorial-06-caption = Единственный камень из лунки 5 переходит в лунку 6: 10 + 1 = 11. Лунка 5 теперь пуста.
+tutorial-06-question = Вы ходите единственным камнем из лунки 9. В лунке 1 соперника 11 камней. Что произойдёт?
+tutorial-06-answer = Камень попадёт в лунку 1 соперника: 11 + 1 = 12, число чётное. Вы возьмёте 12 камней, и в вашем казане будет не 10, а 22.
+
+tutorial-07-title = Нечётное число
+tutorial-07-body =
+    Если с последним камнем в лунке соперника стало нечётное число, взятия нет.
+    Все камни остаются там, куда легли, и ход переходит к сопернику.
+    Одно нечётное число особенное: ровно 3.
+    О нём расскажет шаг 9.
+tutorial-07-caption = Последний из 10 камней лунки 4 попадает в лунку 4 соперника: 12 + 1 = 13. Число нечётное, в казанах по-прежнему 10 и 12.
+tutorial-07-question = Какой ход здесь берёт камни: из лунки 5 или из лунки 9?
+tutorial-07-answer = Из лунки 9. Второй из её 2 камней попадает в лунку 1 соперника: 11 + 1 = 12, и в вашем казане становится 22 камня вместо 10. Ход из лунки 5 кончается в лунке 5 соперника: 12 + 1 = 13, число нечётное.
+
+tutorial-08-title = Последний камень в своём ряду
+tutorial-08-body =
+    Брать камни можно только в ряду соперника.
+    Если последний камень попал в вашу собственную лунку, число в ней неважно.
+    Чётное оно или нечётное, камни остаются на месте, а ход окончен.
+    Так же и тогда, когда последний камень обошёл доску и вернулся в ваш ряд.
+tutorial-08-caption = Последний из 3 камней лунки 2 попадает в вашу лунку 4: 11 + 1 = 12. Число чётное, но взятия нет.
+tutorial-08-question = В лунке 6 лежит 15 камней, и последний обходит доску до вашей лунки 2, где их 13. Будет ли взятие?
+tutorial-08-answer = Нет. 13 + 1 = 14 — число чётное, но лунка 2 ваша собственная. В вашем казане остаётся 22 камня.
+
+tutorial-09-title = Туздык
+tutorial-09-body =
+    Если с последним камнем в лунке соперника стало ровно 3, вы получаете саму лунку.
+    Она становится вашим туздыком, а её 3 камня уходят в ваш казан.
+    На доске туздык отмечен знаком X.
+    Он остаётся вашим до конца партии.
+tutorial-09-caption = Последний из 10 камней лунки 8 попадает в лунку 8 соперника: 2 + 1 = 3. Она становится вашим туздыком, а в казане теперь 25 камней вместо 22.
+tutorial-09-question = Последний камень из лунки 3 попадает в лунку 2 соперника, где лежат 3 камня. Станет ли она вашим туздыком?
+tutorial-09-answer = Нет. 3 + 1 = 4 — обычное чётное число: вы берёте 4 камня, и в казане становится 26 вместо 22. Для туздыка в лунке до последнего камня должно быть 2.
+
+tutorial-10-title = Три ограничения для туздыка
+tutorial-10-body =
+    Лунка 9 никогда не может стать туздыком.
+    За партию у игрока может быть только один туздык.
+    Номер вашего туздыка не должен совпадать с номером туздыка соперника.
+    Если мешает одно из этих ограничений, ход остаётся в силе, но 3 камня остаются в лунке.
+tutorial-10-caption-1 = Последний из 12 камней лунки 7 попадает в лунку 9 соперника: 2 + 1 = 3. Лунка 9 туздыком не становится, 3 камня остаются в ней.
+tutorial-10-caption-2 = У вас уже есть туздык — лунка 8 соперника. Последний из 11 камней лунки 4 попадает в лунку 5 соперника: 2 + 1 = 3, но второго туздыка быть не может.
+tutorial-10-caption-3 = Туздык соперника — ваша лунка 7. Последний из 11 камней лунки 6 попадает в лунку 7 соперника: 2 + 1 = 3, но номер тот же. По пути 1 камень попал в туздык соперника: в казане соперника теперь 14 камней вместо 13.
+tutorial-10-question = Туздык соперника — ваша лунка 7. Напротив неё лунка 3 соперника, в ней 2 камня, и ход из вашей лунки 2 кончается там. Может ли лунка 3 стать вашим туздыком?
+tutorial-10-answer = Да. Сравнивают только номера, а 3 — не 7; то, что лунки стоят напротив, неважно. 2 + 1 = 3: лунка становится вашим туздыком, и в вашем казане 39 камней вместо 36.
+
+tutorial-11-title = Что делает туздык
+tutorial-11-body =
+    Каждый камень, попавший в ваш туздык, сразу уходит в ваш казан, кто бы его ни положил.
+    Поэтому туздык всегда пуст, и ходить из него нельзя никому.
+    Если в туздык попал последний камень, он достаётся хозяину туздыка, и ход окончен.
+    Туздык соперника в вашем ряду точно так же работает на него.
+tutorial-11-caption = Ваш туздык — лунка 1 соперника. Один из 5 камней лунки 8 попадает в него, и в вашем казане теперь 40 камней вместо 39. Последний ложится в лунку 3 соперника: 12 + 1 = 13, число нечётное.
+tutorial-11-question = Последний из 4 камней лунки 7 попадает в ваш туздык. Что даёт этот ход?
+tutorial-11-answer = Ровно 1 камень: в вашем казане становится 40 вместо 39. Больше считать нечего.
+
+tutorial-12-title = Как заканчивается игра
+tutorial-12-body =
+    Игрок, в чьём казане набралось 82 камня или больше, сразу побеждает.
+    Если в обоих казанах по 81 камню, это ничья.
+    Если игроку пора ходить, а в его ряду нет камней, это атсырау: игра окончена, и оставшиеся на доске камни достаются другому игроку.
+    Если ваш ряд опустел после вашего же хода, игра продолжается: соперник ответным ходом может положить вам новые камни.
+tutorial-12-caption-1 = Последний из 3 камней лунки 9 попадает в лунку 2 соперника: 5 + 1 = 6. 76 + 6 = 82, и вы побеждаете со счётом 82:46.
+tutorial-12-caption-2 = Единственный камень из лунки 1 переходит в лунку 2, и сопернику нечем ходить: атсырау. Оставшиеся 10 камней ваши: 72 + 10 = 82, вы побеждаете со счётом 82:80.
+tutorial-12-question = У вас 75, у соперника 81, и ряд соперника пуст. Вы переводите единственный камень из лунки 5 в лунку 6. Чем закончится игра?
+tutorial-12-answer = Ничьей. Сопернику нечем ходить, и 6 камней вашего ряда переходят в ваш казан: 75 + 6 = 81. Счёт 81:81.
+
+tutorial-13-title = Как играть в этой программе
+tutorial-13-body =
+    Введите номер лунки, например 7, и нажмите Enter: ход сделан.
+    7? только покажет, что даст этот ход; камни останутся на месте.
+    «подсказка» даёт совет; «отменить» отменяет ваш ход вместе с ответом компьютера.
+    «язык kk» меняет язык, «справка» показывает все команды.
+    «выход» закрывает программу; партия сохраняется.
+tutorial-13-caption = Что ответит 7? в начале игры: последний камень попадёт в лунку 6 соперника, 9 + 1 = 10, и вы возьмёте 10 камней.
+
+tutorial-14-title = Советы новичкам
+tutorial-14-body =
+    Перед ходом найдите лунку, куда попадёт последний камень, и проверьте, станет ли число в ней чётным.
+    Потом посмотрите на доску глазами соперника: один лишний камень делает нечётное число чётным.
+    Прежде всего берегите лунки, где много камней.
+    Ищите случай получить туздык: он работает на вас до конца партии.
+    Не оставляйте свой ряд пустым.
+tutorial-14-caption = После вашего хода из лунки 7 соперник может ответить из своей лунки 3: последний камень попадёт в вашу лунку 3, 9 + 1 = 10, и вы потеряете 10 камней.
