@@ -22,6 +22,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod about;
 pub mod catalog;
 pub mod guard;
 pub mod locale;
