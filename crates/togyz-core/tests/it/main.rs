@@ -1,4 +1,11 @@
 //! The integration tests of `togyz-core`, one binary.
 
+mod differential;
 mod naive;
 mod naive_checks;
+mod perft;
+mod properties;
+mod random;
+mod replay;
+mod setup;
+mod single_moves;
