@@ -7,5 +7,6 @@ mod perft;
 mod properties;
 mod random;
 mod replay;
+mod rulebook;
 mod setup;
 mod single_moves;
