@@ -206,6 +206,7 @@ ui-menu-continue = Go on with your game
 ui-menu-learn = Learn the rules
 ui-menu-play = Play against the computer
 ui-menu-two = Two players
+ui-menu-rules = The rules on one page
 ui-menu-analyze = Analyse a game
 ui-menu-help = Help
 ui-menu-quit = Quit
@@ -358,8 +359,10 @@ ui-redone = { $count ->
  }
 ui-nothing-to-undo = There is no move to take back.
 ui-nothing-to-redo = There is no move to play again.
+ui-no-moves-yet = Nobody has moved yet.
 ui-saved = Saved. Go on with: togyz resume
 ui-saved-file = The game is saved to { $file }.
+ui-save-needs-name = Give the game a name, for example: save lesson
 ui-loaded = The game is loaded from { $file }.
 ui-nothing-to-resume = There is no unfinished game.
 ui-resumed = The game goes on.
@@ -380,10 +383,33 @@ ui-draw-accepted = The draw is accepted. The game is a draw.
 ui-draw-declined = The draw is declined. The game goes on.
 ui-claim-accepted = The position has occurred for the third time: a draw.
 ui-claim-declined = No draw can be claimed: the position has not yet occurred for the third time.
+ui-claim-not-in-rules = In this game a repeated position cannot be claimed as a draw.
 ui-resigned-you = You resigned.
 ui-resigned = { local-mover } resigned.
 ui-time-over = { local-mover } ran out of time.
 ui-goodbye = Good-bye!
+
+## A recorded game
+
+ui-record-game = Game { $number } of { $total }
+ui-record-white = White: { $input }
+ui-record-black = Black: { $input }
+ui-record-event = Event: { $input }
+ui-record-site = Place: { $input }
+ui-record-date = Date: { $input }
+ui-record-round = Round: { $input }
+ui-record-rules = Rules: { $input }
+ui-record-comment = Comment: { $input }
+ui-record-win = According to the record { local-winner } won; it does not say how.
+ui-record-draw = According to the record the game was a draw.
+ui-record-unfinished = The record stops here and gives no result.
+
+## The lessons
+
+ui-board-opponent = Opponent · { local-side }
+ui-learn-next = Press Enter for the next step, q to leave.
+ui-learn-answer = Press Enter to see the answer, q to leave.
+ui-learn-done = That was the last step. To play a game, type: togyz play
 
 ## Refusals and errors
 
@@ -402,8 +428,12 @@ error-game-over = The game is over. For another one type: new
 error-not-your-turn = It is not your turn.
 error-level-range = The level is a number from 1 to 9.
 error-no-clock = This game is played without a clock.
+error-not-a-count = “{ $input }” is not a number of moves.
+error-no-computer = Two people are playing this game; the computer does not take part.
 error-file-not-found = The file { $file } is not found.
 error-file-not-readable = The file { $file } cannot be read: permission is missing.
+error-file-is-folder = { $file } is a folder, not a file.
+error-file-failed = The file { $file } could not be read.
 error-file-not-writable = The file { $file } cannot be written.
 error-file-exists = The file { $file } exists already; nothing was written. Choose another name, or go on with that game: togyz resume { $file }
 error-file-empty = The file { $file } is empty.
@@ -412,16 +442,47 @@ error-file-truncated = The file { $file } breaks off at line { $line }.
 error-file-encoding = The file { $file } is not UTF-8 text: the first bad byte is in line { $line }.
 error-file-newer = The file { $file } was written by a newer version of togyz. It is left as it is.
 error-file-no-game = The file { $file } has no game number { $number }.
+error-file-game-count = { $count ->
+    [one] It holds { $count } game.
+   *[other] It holds { $count } games.
+ }
 error-record-notation = { local-place }: “{ $input }” is not a move.
 error-record-empty = { local-place }: { $input } cannot be played: pit { $pit } is empty.
 error-record-tuzdyk = { local-place }: { $input } cannot be played: pit { $pit } is a tuzdyk.
 error-record-landing = { local-place }: in { $input } the last stone lands in pit { $to }, not { $typed }.
 error-record-after-end = { local-place }: { $input } cannot be played: the game is already over.
+error-record-after-result = { local-place }: { $input } stands after the result of the game.
+error-record-no-pit = { local-place }: { $input } cannot be played: there is no pit { $pit } on this board.
+error-record-wrong-side = { local-place }: { $input } cannot be played: it starts in the other player’s row.
+error-record-row = { local-place }: in { $input } the last stone lands in pit { $to } of the other row.
+error-record-not-tuzdyk = { local-place }: { $input } is marked as making a tuzdyk, but it makes none.
+error-record-not-tuzdyk-has-one = { local-place }: { $input } makes no tuzdyk: { local-mover } already has one.
+error-record-not-tuzdyk-ninth = { local-place }: { $input } makes no tuzdyk: pit { $to } can never become one.
+error-record-not-tuzdyk-same-number = { local-place }: { $input } makes no tuzdyk: the opponent’s tuzdyk has the same number, { $to }.
+error-record-kazan = { local-place }: { $input } gives { $typed }, but { local-mover }’s kazan holds { local-kazan }.
+error-record-skipped = { local-place }: a skipped move is marked here, but nobody was passed over.
+error-record-kazans = { $file }, line { $line }: the score is given as { $input }, but the kazans hold { $white } (White) and { $black } (Black).
+error-record-diagram-pit = { $file }, line { $line }: the diagram shows “{ $input }” in { local-owner }’s pit { $pit }, but it holds { local-stones }.
+error-record-diagram-tuzdyk = { $file }, line { $line }: the diagram shows “{ $input }” in { local-owner }’s pit { $pit }, but that pit is a tuzdyk.
+error-record-diagram-kazan = { $file }, line { $line }: the diagram shows “{ $input }” in { local-owner }’s kazan, but it holds { local-kazan }.
+error-record-tag = { $file }, line { $line }: “{ $input }” is not a well-formed tag.
+error-record-game = { $file }, line { $line }: the tag Game names an unknown game: “{ $input }”.
+error-record-rules = { $file }, line { $line }: the tag Rules names unknown rules: “{ $input }”.
+error-record-position = { $file }, line { $line }: the tag FEN holds no position: “{ $input }”.
+error-record-setup = { $file }, line { $line }: the position in the tag FEN is impossible: “{ $input }”.
+error-record-declared-win = { $file }, game { $number }: the record declares a win for { local-winner }, but the game says otherwise.
+error-record-declared-draw = { $file }, game { $number }: the record declares a draw, but the game says otherwise.
+error-record-declared-score = { $file }, game { $number }: the record gives the score as { $input }, but the kazans hold { $white } (White) and { $black } (Black).
 error-record-fine = { $plies ->
     [one] The first { $plies } ply is fine: --to { $plies } shows it.
    *[other] The first { $plies } plies are fine: --to { $plies } shows them.
  }
 error-record-none-fine = Not a single ply before it could be read.
+error-no-ply = There is no ply { $number }; the game has { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+ }.
+error-from-after-to = --from { $first } comes after --to { $last }.
 error-position-missing = { $total } stones instead of { $whole }; missing: { $count }.
 error-position-extra = { $total } stones instead of { $whole }; too many: { $count }.
 error-position-tuzdyk-ninth = Pit { $pit } can never be a tuzdyk.
@@ -677,3 +738,59 @@ tutorial-14-body =
     Watch for a chance to make a tuzdyk: it works for you until the end.
     Do not let your row run empty.
 tutorial-14-caption = After your move from pit 7 the opponent can answer from pit 3: the last stone lands in your pit 3, 9 + 1 = 10, and you lose 10 stones.
+
+## The rules on one page
+
+rules-title = The rules of togyzkumalak
+rules-board-title = Board and start
+rules-board-body =
+    Two players sit facing each other: White (bastaushy) and Black (qostaushy).
+    Each has a row of nine pits and one kazan for the stones won.
+    At the start every pit holds 9 stones, 162 in all, and both kazans are empty.
+    Each player counts the own pits 1 to 9 from the left.
+    White moves first; after that the players take turns, and a turn cannot be passed.
+rules-move-title = The move
+rules-move-body =
+    Choose one of your pits that is not empty, take up all its stones and sow them one by one, counter-clockwise.
+    The first stone goes back into the same pit, the others into the pits that follow; after your pit 9 comes the opponent’s pit 1. No pit is skipped.
+    A single stone does not stay where it is: it moves on to the next pit.
+    With 19 stones or more the sowing goes all round the board, and the pit it began in gets a stone once more.
+rules-capture-title = Capturing
+rules-capture-body =
+    If the last stone lands in an opponent’s pit and the number there becomes even (2 is even too), all the stones of that pit go to your kazan.
+    If the number is odd, or if the last stone lands in your own row, nothing is captured.
+rules-tuzdyk-title = The tuzdyk
+rules-tuzdyk-body =
+    If the last stone makes exactly 3 in an opponent’s pit, that pit is your tuzdyk until the end of the game, and the 3 stones go to your kazan.
+    A stone that falls into a tuzdyk goes to its owner’s kazan at once, whoever sows it. So a tuzdyk is always empty, and nobody plays from it.
+    If the last stone of a move falls into a tuzdyk, the move ends there.
+    There are three limits: a player gets only one tuzdyk in a game; pit 9 never becomes one; the two tuzdyks never have the same number.
+    Where a limit forbids the tuzdyk, the move stands, and the 3 stones stay in the pit.
+rules-end-title = The end of the game
+rules-end-body =
+    A player who has 82 stones or more in the kazan has won, and the game stops at once, even if it was the opponent’s move that brought the last of them.
+    With 81 stones in each kazan the game is a draw.
+    A player who is to move and has no stones in the row cannot play: this is atsyrau. The game ends, and the stones left on the board go to the opponent, in whose row they lie. The kazan of the player who cannot play decides: 81 stones are a draw, fewer are a loss.
+    A row that is empty after one’s own move is not yet the end: the opponent’s answer may bring it new stones.
+rules-readings-title = Where rule books differ
+rules-readings-body =
+    Some points are read in more than one way. The program plays as written above; another reading is chosen with --rules, and several are joined with +.
+    --rules extra-move: at atsyrau the opponent collects the stones only if one of their moves would leave the empty row empty. If every move brings stones into it, they must play once more, and the game goes on.
+    --rules play-on: 82 stones do not stop the game; it is played to the end for the exact score.
+    --rules claim: when the same position occurs for the third time, a player may claim a draw.
+rules-variants-title = Smaller games
+rules-variants-body =
+    --rules bestemshe: Bestemshe has 5 pits in a row with 5 stones in each, 50 stones in all, and no tuzdyk; 26 stones win. Children often begin with it.
+    --rules qozdatu: Qozdatu has 7 pits in a row with 7 stones in each, 98 stones in all, and no tuzdyk; 50 stones win.
+    Neither of the two can end in a draw.
+rules-notation-title = How moves are written
+rules-notation-body =
+    A move is two digits: the pit that is played and the pit where the last stone lands, each counted by its own player. 76 means: from pit 7, and the last stone landed in pit 6.
+    The letter x marks a tuzdyk: 88x. When you type a move, the first digit is enough: 7.
+rules-pits-title = Names of the pits
+rules-spellings-title = One game, many spellings
+rules-spellings-body =
+    In Kazakh: тоғызқұмалақ, in Latin letters toğyzqūmalaq, togyzqumalaq, togyzkumalak, toguzqumalak or toguz kumalak.
+    In Kyrgyz: тогуз коргоол, in Latin letters toguz korgool.
+    In Russian: тогызкумалак, тогыз кумалак or тогыз-кумалак. In Turkish: dokuz kumalak.
+    The Kazakh name means “nine pellets”. The Kyrgyz game has the same rules and its own words for them.
