@@ -135,7 +135,7 @@ impl Draft {
         let ends_list = self.is_list() && token.first && self.is_earlier_line(token);
         match token.kind {
             TokenKind::Tag { .. } => true,
-            TokenKind::BadTag => token.first,
+            TokenKind::BadTag | TokenKind::CutTag => token.first,
             TokenKind::Number { number, dots } => {
                 number == 1 && dots == 1 && (game.ply() > 0 || self.declared.is_some())
             }
@@ -157,6 +157,7 @@ impl Draft {
             TokenKind::Comment(text) => return self.take_comment(text),
             TokenKind::Ornament => return,
             TokenKind::BadTag => return self.fail(token, FaultKind::BadTag),
+            TokenKind::CutTag => return self.fail(token, FaultKind::Truncated),
             TokenKind::Unclosed
             | TokenKind::Number { .. }
             | TokenKind::Result(_)
@@ -249,6 +250,7 @@ impl Draft {
             TokenKind::Unclosed => Err(whole(FaultKind::Truncated)),
             TokenKind::Tag { .. }
             | TokenKind::BadTag
+            | TokenKind::CutTag
             | TokenKind::Comment(_)
             | TokenKind::Ornament => Ok(()),
         }

@@ -44,7 +44,9 @@ pub(super) enum TokenKind<'a> {
     },
     BadTag,
     Comment(&'a str),
-    /// A `{` or `[` that is never closed.
+    /// A tag that ends with the text.
+    CutTag,
+    /// A `{` that is never closed.
     Unclosed,
     /// `12.`; dots `...` announce Black's move.
     Number {
@@ -224,7 +226,7 @@ fn recognise_tag(rest: &str) -> (TokenKind<'_>, usize) {
     let line = first_line(rest);
     let is_cut = line.len() == rest.len() && !line.contains(']');
     let kind = if is_cut {
-        TokenKind::Unclosed
+        TokenKind::CutTag
     } else {
         TokenKind::BadTag
     };
@@ -330,7 +332,7 @@ fn match_number(text: &str) -> Option<(u16, usize, usize)> {
     const DOTS: [char; 2] = ['.', '…'];
     let after = text.trim_start_matches(|char: char| char.is_ascii_digit());
     let digits = text.len() - after.len();
-    if !(1..=4).contains(&digits) || !after.starts_with(DOTS) {
+    if !(1..=5).contains(&digits) || !after.starts_with(DOTS) {
         return None;
     }
     let end = after.trim_start_matches(DOTS);

@@ -102,9 +102,11 @@ fn starts_game(token: &Token<'_>, draft: &Draft) -> bool {
                 && draft.is_earlier_line(token)
                 && (!draft.is_junk() || draft.is_move(token))
         }
-        TokenKind::BadTag | TokenKind::Comment(_) | TokenKind::Unclosed | TokenKind::Ornament => {
-            false
-        }
+        TokenKind::BadTag
+        | TokenKind::CutTag
+        | TokenKind::Comment(_)
+        | TokenKind::Unclosed
+        | TokenKind::Ornament => false,
     }
 }
 
