@@ -1,11 +1,17 @@
 //! The integration tests of `togyz-core`, one binary.
 
 mod differential;
+mod move_text;
 mod naive;
 mod naive_checks;
 mod perft;
 mod properties;
 mod random;
+mod real_records;
+mod record_faults;
+mod records_junk;
+mod records_read;
+mod records_write;
 mod replay;
 mod rulebook;
 mod setup;
