@@ -1,6 +1,7 @@
 //! The integration tests of `togyz-core`, one binary.
 
 mod differential;
+mod games;
 mod move_text;
 mod naive;
 mod naive_checks;
