@@ -27,7 +27,7 @@ impl fmt::Display for Move {
 }
 
 /// A set of moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Moves {
     /// The bits of the pits, as the board packs them.
     occupied: u64,
@@ -60,6 +60,15 @@ impl Moves {
     /// The moves, in the order of their pits.
     pub const fn iter(self) -> MovesIter {
         MovesIter(self)
+    }
+}
+
+/// The pits, as a set.
+impl fmt::Debug for Moves {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set()
+            .entries(self.iter().map(|mv| mv.0.get()))
+            .finish()
     }
 }
 

@@ -59,7 +59,7 @@ impl Setup {
         Position::try_from(self)
     }
 
-    /// The first fault, if any, in the order of [`SetupError`].
+    /// The first fault found, if any.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
         let variant = self.rules.variant;
         let pits = usize::from(variant.pits());

@@ -1,6 +1,7 @@
 //! Positions as text, in the form that PlayStrategy uses.
 
 use core::fmt;
+use core::str::FromStr;
 
 use crate::{BySide, PitNo, Rules, Setup, Side};
 
@@ -107,7 +108,7 @@ impl Setup {
         read_row(&mut setup, Side::White, white)?;
         for side in Side::ALL {
             let kazan = parts.next().ok_or(PositionTextError::NoKazans)?;
-            setup.kazans[side] = kazan.parse().map_err(|_| PositionTextError::NoKazans)?;
+            setup.kazans[side] = number(kazan).ok_or(PositionTextError::NoKazans)?;
         }
         setup.side_to_move = match parts.next() {
             Some("S" | "s") => Side::White,
@@ -115,7 +116,9 @@ impl Setup {
             _ => return Err(PositionTextError::NoSideToMove),
         };
         if let Some(number) = parts.next() {
-            setup.number = number.parse().map_err(|_| PositionTextError::BadNumber)?;
+            setup.number = self::number(number)
+                .filter(|number| *number > 0)
+                .ok_or(PositionTextError::BadNumber)?;
         }
         match parts.next() {
             None => Ok(setup),
@@ -140,10 +143,10 @@ fn read_row(setup: &mut Setup, side: Side, text: &str) -> Result<(), PositionTex
             found += 1;
         } else if let Some(stones) = cell.strip_suffix(['S', 's']) {
             let no = pit_number(side, found, pits).ok_or(PositionTextError::RowWidth { side })?;
-            setup.rows[side][no.index()] = stones.parse().map_err(|_| unreadable)?;
+            setup.rows[side][no.index()] = number(stones).ok_or(unreadable)?;
             found += 1;
         } else {
-            let empty: u8 = cell.parse().map_err(|_| unreadable)?;
+            let empty: u8 = number(cell).ok_or(unreadable)?;
             found = found
                 .checked_add(empty)
                 .filter(|found| *found <= pits)
@@ -155,6 +158,12 @@ fn read_row(setup: &mut Setup, side: Side, text: &str) -> Result<(), PositionTex
     } else {
         Err(PositionTextError::RowWidth { side })
     }
+}
+
+/// A number in digits only: no sign, which `parse` would let pass.
+fn number<T: FromStr>(text: &str) -> Option<T> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| text.parse().ok())?
 }
 
 /// The number of the pit that stands `index` places from the left in the text.
@@ -196,7 +205,7 @@ pub enum PositionTextError {
     NoKazans,
     /// `S` or `N` is missing.
     NoSideToMove,
-    /// The number of the move is no number.
+    /// The number of the move is no number from 1 on.
     BadNumber,
     /// Something follows after the number of the move.
     TooLong,

@@ -363,3 +363,15 @@ fn the_limit_named_is_the_first_in_order() {
     check_limit("2S,8/t,7,10S 75 75 S 9", Some(LastPit));
     check_limit("8,2S/7,t,2S 80 78 S 9", None);
 }
+
+#[test]
+fn numbers_of_a_position_text_are_digits_and_moves_count_from_1() {
+    for text in [
+        "9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S 0",
+        "9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S +1",
+        "+9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S 1",
+        "9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S +0 0 S 1",
+    ] {
+        assert!(Setup::parse(text, Rules::default()).is_err(), "{text}");
+    }
+}
