@@ -7,6 +7,7 @@
 use togyz_core::{Position, Side};
 
 use crate::score::Score;
+use crate::weights::{FIVE, MOST_STONES, NINE, Pit, SEVEN, TURN, TUZDYK, TUZDYK_ON_FULL_BOARD};
 
 macro_rules! terms {
     ($($(#[doc = $doc:literal])+ $term:ident = $value:ident,)+) => {
@@ -43,14 +44,9 @@ terms! {
     /// The tuzdyk: worth most in the opponent's first pits, and the more stones
     /// are still to pass it.
     Tuzdyk = tuzdyk,
-    /// The stones in the own row, which are safe at the end.
-    Row = row,
-    /// Pits that can be played.
-    Mobility = mobility,
-    /// Stones piled up in the last pit, which soon pass to the opponent.
-    HeavyLastPit = heavy_last_pit,
-    /// The largest capture that the opponent threatens.
-    Exposed = exposed,
+    /// The stones in the pits of the own row: full middle pits are good, empty
+    /// and overfull ones bad.
+    Pits = pits,
     /// The right to move.
     Turn = turn,
 }
@@ -63,13 +59,13 @@ pub struct Evaluation {
 
 impl Evaluation {
     /// The sum of the terms.
-    pub fn score(&self) -> Score {
+    pub fn score(self) -> Score {
         Score::from_hundredths(self.values.iter().sum())
     }
 
     /// Each term with its value, in hundredths of a stone: what it gives the
     /// player to move, less what it gives the opponent.
-    pub fn terms(&self) -> impl Iterator<Item = (Term, i32)> + '_ {
+    pub fn terms(self) -> impl Iterator<Item = (Term, i32)> {
         Term::ALL.into_iter().zip(self.values)
     }
 }
@@ -93,39 +89,35 @@ fn kazan(position: &Position, side: Side) -> i32 {
 }
 
 fn tuzdyk(position: &Position, side: Side) -> i32 {
-    /// By the number of the pit, on a full board.
-    const VALUE: [i32; 9] = [1500, 1500, 1200, 900, 800, 800, 700, 600, 600];
     let Some(pit) = position.tuzdyk(side) else {
         return 0;
     };
     let total = i32::from(position.rules().variant.total());
     let kazans = position.kazans();
     let on_board = total - i32::from(kazans.white) - i32::from(kazans.black);
-    VALUE[usize::from(pit.no.get()) - 1] * on_board / total
+    // The last pit of nine is never a tuzdyk.
+    let index = usize::from(pit.no.get() - 1);
+    TUZDYK[index] + TUZDYK_ON_FULL_BOARD[index] * on_board / total
 }
 
-fn row(position: &Position, side: Side) -> i32 {
-    let stones: i32 = position.row(side).iter().map(|n| i32::from(*n)).sum();
-    20 * stones
-}
-
-fn mobility(position: &Position, side: Side) -> i32 {
-    let playable = position.row(side).iter().filter(|n| **n > 0).count();
-    i32::try_from(playable).map_or(0, |playable| 30 * playable)
-}
-
-fn heavy_last_pit(position: &Position, side: Side) -> i32 {
-    let stones = position.row(side).last().copied().unwrap_or(0);
-    -20 * i32::from(stones.saturating_sub(6))
-}
-
-fn exposed(_position: &Position, _side: Side) -> i32 {
-    0
+fn pits(position: &Position, side: Side) -> i32 {
+    let row = position.row(side);
+    // A board of another width uses the last pits of the next wider one.
+    let table: &[Pit] = match row.len() {
+        0..=5 => &FIVE,
+        6 | 7 => &SEVEN,
+        _ => &NINE,
+    };
+    let table = &table[table.len() - row.len()..];
+    row.iter()
+        .zip(table)
+        .map(|(stones, pit)| i32::from(pit[usize::from(*stones).min(MOST_STONES)]))
+        .sum()
 }
 
 fn turn(position: &Position, side: Side) -> i32 {
     if side == position.side_to_move() {
-        50
+        TURN
     } else {
         0
     }

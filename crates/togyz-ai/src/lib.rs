@@ -26,6 +26,7 @@ mod order;
 mod score;
 mod search;
 mod table;
+mod weights;
 
 pub use bench::{Bench, BenchLine, bench};
 pub use engine::{Analysis, Engine, Line, Progress, Selectivity, accepts_draw};

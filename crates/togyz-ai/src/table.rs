@@ -168,10 +168,7 @@ impl Table {
             .flat_map(|bucket| bucket.0)
             .filter(|entry| entry.game == self.game)
             .count();
-        match u32::try_from(used * 1000 / (4 * sample.len()).max(1)) {
-            Ok(permille) => permille,
-            Err(_) => 1000,
-        }
+        u32::try_from(used * 1000 / (4 * sample.len()).max(1)).unwrap_or(1000)
     }
 
     /// What is known about the position, `ply` plies below the root.

@@ -1,1 +1,9 @@
 //! The integration tests of `togyz-ai`, one binary.
+
+mod eval;
+mod exact;
+mod levels;
+mod limits;
+mod positions;
+mod proofs;
+mod signature;
