@@ -22,6 +22,7 @@ const TOKEN_LENGTH: usize = 64;
 pub(super) struct Draft {
     rules: Rules,
     tags: Tags,
+    /// Tags found, the bad ones included.
     tag_count: usize,
     /// Those tags that say which game it is.
     heads: Vec<Head>,
@@ -57,7 +58,12 @@ enum HeadTag {
 }
 
 impl HeadTag {
-    fn named(name: &str) -> Option<Self> {
+    /// What the tag `name` is about. PlayStrategy names the game in `Variant`,
+    /// where others write all kinds of things.
+    fn of(name: &str, value: &str) -> Option<Self> {
+        if name.eq_ignore_ascii_case("Variant") && matches!(variant_named(value), Ok(Some(_))) {
+            return Some(Self::Game);
+        }
         [
             ("Game", Self::Game),
             ("Rules", Self::Rules),
@@ -90,7 +96,7 @@ impl Draft {
 
     /// Whether the game is a bare list of moves, which ends with its line.
     pub(super) fn is_list(&self) -> bool {
-        self.tags.is_empty() && !self.has_numbers
+        self.tag_count == 0 && !self.has_numbers
     }
 
     /// Whether nothing more of this game is to be read, because of a fault.
@@ -156,8 +162,8 @@ impl Draft {
             TokenKind::Tag { name, value } => return self.take_tag(token, name, value),
             TokenKind::Comment(text) => return self.take_comment(text),
             TokenKind::Ornament => return,
-            TokenKind::BadTag => return self.fail(token, FaultKind::BadTag),
-            TokenKind::CutTag => return self.fail(token, FaultKind::Truncated),
+            TokenKind::BadTag => return self.take_bad_tag(token, FaultKind::BadTag),
+            TokenKind::CutTag => return self.take_bad_tag(token, FaultKind::Truncated),
             TokenKind::Unclosed
             | TokenKind::Number { .. }
             | TokenKind::Result(_)
@@ -192,7 +198,7 @@ impl Draft {
             return self.fail(token, FaultKind::BadTag);
         }
         let value = unescape(value);
-        if let Some(about) = HeadTag::named(name) {
+        if let Some(about) = HeadTag::of(name, &value) {
             self.heads.retain(|head| head.about != about);
             self.heads.push(Head {
                 about,
@@ -202,6 +208,11 @@ impl Draft {
             });
         }
         self.tags.set(name, value);
+    }
+
+    fn take_bad_tag(&mut self, token: &Token<'_>, why: FaultKind) {
+        self.tag_count += 1;
+        self.fail(token, why);
     }
 
     fn take_comment(&mut self, text: &str) {

@@ -19,8 +19,10 @@ const WIDTH: usize = 63;
 impl Record {
     /// The record in TGK, one row a full move, with a line end at the end.
     ///
-    /// [`Reader`](super::Reader) reads it back: the same game, comments and
-    /// tags. In tags, line ends become spaces; in comments, `}` becomes `)`.
+    /// [`Reader`](super::Reader), given the default rules, reads it back: the
+    /// same game, comments and tags. In tags, line ends become spaces, and what
+    /// has no proper name is left out; in comments, `}` becomes `)`. A variant
+    /// without a name can be written, but not read.
     ///
     /// ```
     /// use togyz_core::{Game, Move, Rules, notation::Record};
@@ -78,7 +80,8 @@ impl Record {
             }
         }
         let rules = self.game.rules();
-        if notation == Notation::Tgk || rules != Rules::default() {
+        let has_variant_tag = self.tags.get("Variant").is_some();
+        if notation == Notation::Tgk || rules != Rules::default() || has_variant_tag {
             if let Some(name) = rules.variant.name() {
                 write_tag(text, "Game", name);
             }

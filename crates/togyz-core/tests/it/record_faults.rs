@@ -348,6 +348,7 @@ fn reading_goes_on_with_the_next_game() {
             &[true, false],
         ),
         ("1. 54 { 11\n\n[White \"B\"]\n54", &[true, false]),
+        ("[White A]\n54 11\n76\n[White \"B\"]\n54", &[true, false]),
         ("A headline\n\n[White \"B\"]\n54", &[true, false]),
         (
             "1. 54 11\n[White B]\n54\n[White \"C\"]\n54",
