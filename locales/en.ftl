@@ -100,7 +100,7 @@ narrate-threat-none = { local-mover } cannot capture anything now.
 ## How a game ended
 
 narrate-majority = { local-owner }’s kazan holds { local-kazan }: { $majority } are enough to win.
-narrate-majority-given = { local-mover } filled the opponent’s kazan: { local-owner }’s kazan now holds { local-kazan }, and { $majority } are enough to win.
+narrate-majority-given = { local-mover }’s own move added to the opponent’s kazan: { local-owner }’s kazan now holds { local-kazan }, and { $majority } are enough to win.
 narrate-atsyrau = { local-mover } has no stones to play: atsyrau.
 narrate-rest = The { local-rest } left on the board went to { local-owner }’s kazan.
 narrate-rest-none = There were no stones left on the board.
@@ -166,6 +166,7 @@ ui-opponent-pit = The opponent’s pit { $pit } holds { local-stones }.
 ui-your-pit-tuzdyk = Your pit { $pit } is the opponent’s tuzdyk.
 ui-opponent-pit-tuzdyk = The opponent’s pit { $pit } is your tuzdyk.
 ui-no-tuzdyk = Nobody has a tuzdyk yet.
+ui-side-tuzdyk = { local-owner }’s tuzdyk is the opponent’s pit { $pit }.
 ui-moves = You can play: { $values }.
 ui-score = Your kazan holds { $yours }, the opponent’s { $theirs }.
 ui-needed = { $needed ->
@@ -253,7 +254,8 @@ help-command-stats = your results
 help-command-match = engine against engine
 help-command-tui = the full-screen board
 help-command-engine = speak the UGI protocol on standard input and output
-help-command-locale = languages: list, check, add
+help-command-locale = languages of the program
+help-command-locale-list = list the installed languages
 help-command-config = show and change the settings
 help-command-completions = word completion for your shell
 help-command-help = help for the program or for one command
@@ -292,7 +294,7 @@ help-option-list = list the steps
 help-option-all = show all the steps at once
 help-option-quiz = questions to test yourself
 help-option-format = output format
-help-option-game-file = record of a game; - is standard input, last is your last game
+help-option-game-file = record of a game; - is standard input
 help-option-game = number of the game in the file
 help-option-time = time to think about each move
 help-option-depth = search depth in plies
@@ -304,6 +306,9 @@ help-option-moves = moves to show, instead of a file
 help-option-from = ply to begin with, counting from 1
 help-option-to = ply to end with
 help-option-auto = go on by itself after so many seconds
+help-option-saved-game = game to go on with; without it, the last unfinished one
+help-option-position = position to show; - is standard input; without it, the start
+help-option-command = command to explain
 
 ## Command line errors
 
@@ -313,6 +318,7 @@ error-cli-unknown-option = Unknown option: “{ $input }”.
 error-cli-unknown-option-suggest = Unknown option: “{ $input }”. Did you mean “{ $suggestion }”?
 error-cli-unknown-command = Unknown command: “{ $input }”.
 error-cli-unknown-command-suggest = Unknown command: “{ $input }”. Did you mean “{ $suggestion }”?
+error-cli-unexpected-argument = Unexpected argument: “{ $input }”.
 error-cli-invalid-value = “{ $input }” is not a valid value for { $option }. Possible values: { $allowed }.
 error-cli-invalid-value-suggest = “{ $input }” is not a valid value for { $option }. Did you mean “{ $suggestion }”?
 error-cli-bad-value = “{ $input }” is not a valid value for { $option }.
@@ -388,6 +394,9 @@ ui-resigned-you = You resigned.
 ui-resigned = { local-mover } resigned.
 ui-time-over = { local-mover } ran out of time.
 ui-goodbye = Good-bye!
+ui-locale-embedded = built in
+ui-locale-user = from file: { $file }
+ui-locale-changed = built in, changed by file: { $file }
 
 ## A recorded game
 
@@ -489,6 +498,21 @@ error-position-tuzdyk-ninth = Pit { $pit } can never be a tuzdyk.
 error-position-tuzdyk-same = Both tuzdyks are in pits number { $pit }: two tuzdyks of one number are not allowed.
 error-position-tuzdyk-stones = The tuzdyk in pit { $pit } holds { local-stones }; a tuzdyk is always empty.
 error-position-unreadable = “{ $input }” is not a position.
+error-position-empty = No position is given: the text is empty.
+error-position-rows = A position has two rows with one “/” between them: first Black’s row, then White’s.
+error-position-width = { local-side }’s row must have exactly { $pits ->
+    [one] { $pits } pit
+   *[other] { $pits } pits
+ }.
+error-position-pit = { local-side }’s row: pit { $number } from the left cannot be read. Write 9S for nine stones, t for a tuzdyk, a bare number for so many empty pits.
+error-position-two-tuzdyks = { local-side }’s row has more than one tuzdyk.
+error-position-kazans = After the rows come two numbers: the stones in White’s kazan and in Black’s.
+error-position-turn = After the kazans comes S or N: S if White is to move, N if Black is.
+error-position-number = The move number at the end of a position must be a number.
+error-position-too-long = There is something more after the end of the position.
+error-position-no-pit = { local-side }’s row has no pit { $pit }: the pits are numbered 1 to { $pits }.
+error-position-no-tuzdyks = Pit { $pit } is marked as a tuzdyk, but there are no tuzdyks under these rules.
+error-position-example = A position is written like this: { $input }
 error-config-unknown-key = { $file }, line { $line }: there is no setting “{ $input }”.
 error-config-unknown-key-suggest = { $file }, line { $line }: there is no setting “{ $input }”. Did you mean “{ $suggestion }”?
 error-config-need-number = { $file }, line { $line }: the setting { $option } must be a number.
@@ -497,7 +521,16 @@ error-config-need-bool = { $file }, line { $line }: the setting { $option } must
 error-config-need-list = { $file }, line { $line }: the setting { $option } must be a list.
 error-config-value = { $file }, line { $line }: the setting { $option } cannot be “{ $input }”. Possible values: { $allowed }.
 error-config-syntax = { $file }, line { $line }: the settings file is not valid TOML.
-error-language = There is no language “{ $input }” here. Installed: { $values }. To add one: togyz locale new { $input }
+error-language = There is no language “{ $input }” here. Installed: { $values }. To add languages from a folder: --locale-dir FOLDER
+error-locale-folder-full = The folder { $file } holds too many language files: not all of them are used.
+error-locale-not-a-file = { $file } is not an ordinary file and is not used.
+error-locale-name = The language file { $file } is not used: its name is not a language tag.
+error-locale-second = The language file { $file } is not used: the folder has another one for the same language.
+error-locale-too-large = The language file { $file } is not used: it is too large.
+error-locale-too-deep = The language file { $file } is not used: too many brackets inside one another in line { $line }.
+error-locale-syntax = { $file }, line { $line }: this message is written incorrectly and is not used.
+error-locale-message = { $file }, line { $line }: the message { $input } cannot be used.
+error-locale-skipped = The message { $input } could not be said in the language { $value }: another language stepped in.
 
 ## In-game words
 
@@ -530,6 +563,9 @@ cmd-quit = quit, exit
 cmd-help = help, commands
 cmd-yes = yes, y
 cmd-no = no, n
+cmd-white = white, first
+cmd-black = black, second
+cmd-random = random, lot
 cmd-brief = brief, short
 cmd-normal = normal, usual
 cmd-teaching = teaching, full
@@ -592,6 +628,13 @@ report-proven-win = Proven: { local-mover } wins.
 report-proven-loss = Proven: { local-mover } loses.
 report-proven-draw = Proven: a draw.
 report-progress = Analysing: move { $number } of { $total }
+report-bench-depth = Search depth, plies: { $value }
+report-bench-nodes = Positions searched: { $value }
+report-bench-time = Search time, milliseconds: { $value }
+report-bench-speed = Positions searched per second: { $value }
+report-bench-moves = Moves played per second: { $value }
+report-bench-narrated = Moves narrated per second: { $value }
+report-bench-signature = Signature: { $value }
 explain-none = There is no single reason: compare the lines.
 explain-missed-capture = This move misses a capture: pit { $pit } would have taken { local-stones }.
 explain-missed-tuzdyk = This move misses a tuzdyk: pit { $pit } would have made the opponent’s pit { $target } a tuzdyk.

@@ -200,12 +200,11 @@ narrate-threat-none = Қазір { local-mover } ештеңе ұтып ала а
 ## Ойын қалай аяқталды
 
 narrate-majority = { local-Owner-gen } қазанында { $kazan } құмалақ бар, жеңу үшін { $majority } құмалақ жеткілікті.
-# [?] «қазанын толтырды» — өз жүрісімен қарсыластың қазанына құмалақ қосты.
-narrate-majority-given = { local-Mover } өз жүрісімен { local-owner-gen } қазанын толтырды: енді онда { $kazan } құмалақ бар, жеңу үшін { $majority } құмалақ жеткілікті.
+narrate-majority-given = { local-Mover } өз жүрісімен { local-owner-gen } қазанына құмалақ қосты: енді онда { $kazan } құмалақ бар, жеңу үшін { $majority } құмалақ жеткілікті.
 narrate-atsyrau = { local-Mover-gen } жүретін құмалағы қалмады: атсырау.
 narrate-rest = Тақтада қалған { $rest } құмалақ { local-owner-gen } қазанына салынды.
 narrate-rest-none = Тақтада бірде-бір құмалақ қалмады.
-# [?] «кезегі өтіп кетті» — жүре алмай, кезегін өткізді.
+# [?] «кезегін өткізді» — жүре алмай, кезегінен айырылды.
 narrate-skipped = { local-Mover-gen } жүретін құмалағы қалмады, бірақ { local-owner-gen } кез келген жүрісі оған жаңа құмалақ береді: { local-mover } кезегін өткізді.
 # Алдымен жеңгеннің құмалағы жазылады: «Қостаушы 82:60 есебімен жеңді».
 narrate-win = { local-Winner } { $winner ->
@@ -262,6 +261,7 @@ ui-opponent-pit = Қарсыластың { $pit }-отауында { $stones } �
 ui-your-pit-tuzdyk = Сіздің { $pit }-отауыңыз — қарсыластың тұздығы.
 ui-opponent-pit-tuzdyk = Қарсыластың { $pit }-отауы — сіздің тұздығыңыз.
 ui-no-tuzdyk = Әзірге ешкімде тұздық жоқ.
+ui-side-tuzdyk = { local-Owner-gen } тұздығы — қарсыластың { $pit }-отауы.
 ui-moves = Таңдауға болады: { $values }.
 ui-score = Сіздің қазаныңызда — { $yours }, қарсыластікінде — { $theirs }.
 ui-needed = Жеңу үшін тағы { $needed } құмалақ керек.
@@ -349,7 +349,8 @@ help-command-stats = сіздің нәтижелеріңіз
 help-command-match = қозғалтқыштар арасындағы ойын
 help-command-tui = толық экранды тақта
 help-command-engine = стандартты енгізу мен шығару арқылы UGI хаттамасымен жұмыс істеу
-help-command-locale = тілдер: тізім, тексеру, қосу
+help-command-locale = бағдарлама тілдері
+help-command-locale-list = орнатылған тілдердің тізімі
 help-command-config = баптауларды көру және өзгерту
 help-command-completions = қабықшада сөздерді толықтыру
 help-command-help = бағдарлама немесе бір пәрмен туралы анықтама
@@ -388,7 +389,7 @@ help-option-list = қадамдар тізімін көрсету
 help-option-all = барлық қадамды бірден көрсету
 help-option-quiz = өзіңізді тексеруге арналған сұрақтар
 help-option-format = шығару пішімі
-help-option-game-file = ойын жазбасы; - — стандартты енгізу, last — соңғы ойыныңыз
+help-option-game-file = ойын жазбасы; - — стандартты енгізу
 help-option-game = ойынның файлдағы нөмірі
 help-option-time = әр жүрісті ойлауға берілетін уақыт
 # [?] ply: «жартыжүріс».
@@ -401,6 +402,9 @@ help-option-moves = файл орнына көрсетілетін жүріст�
 help-option-from = бастайтын жартыжүріс, 1-ден бастап саналады
 help-option-to = аяқтайтын жартыжүріс
 help-option-auto = осынша секундтан кейін келесі жүріске өзі өту
+help-option-saved-game = жалғастырылатын ойын; көрсетілмесе, аяқталмаған соңғы ойын
+help-option-position = көрсетілетін қалып; - — стандартты енгізу; жазылмаса, бастапқы қалып
+help-option-command = түсіндірілетін пәрмен
 
 ## Пәрмен жолының қателері
 
@@ -410,6 +414,7 @@ error-cli-unknown-option = Белгісіз параметр: «{ $input }».
 error-cli-unknown-option-suggest = Белгісіз параметр: «{ $input }». «{ $suggestion }» деп жазғыңыз келді ме?
 error-cli-unknown-command = Белгісіз пәрмен: «{ $input }».
 error-cli-unknown-command-suggest = Белгісіз пәрмен: «{ $input }». «{ $suggestion }» деп жазғыңыз келді ме?
+error-cli-unexpected-argument = Артық аргумент: «{ $input }».
 error-cli-invalid-value = «{ $input }» мәні { $option } параметріне жарамайды. Мүмкін мәндері: { $allowed }.
 error-cli-invalid-value-suggest = «{ $input }» мәні { $option } параметріне жарамайды. «{ $suggestion }» деп жазғыңыз келді ме?
 error-cli-bad-value = «{ $input }» мәні { $option } параметріне жарамайды.
@@ -473,6 +478,9 @@ ui-resigned-you = Сіз берілдіңіз.
 ui-resigned = { local-Mover } берілді.
 ui-time-over = { local-Mover-gen } уақыты бітті.
 ui-goodbye = Сау болыңыз!
+ui-locale-embedded = бағдарламаның ішінде
+ui-locale-user = файлдан: { $file }
+ui-locale-changed = бағдарламаның ішінде, өзгерістер файлдан: { $file }
 
 ## Жазылған ойын
 
@@ -566,6 +574,18 @@ error-position-tuzdyk-ninth = { $pit }-отау ешқашан тұздық бо
 error-position-tuzdyk-same = Екі тұздық та { $pit }-отауда: аттас екі отау бірдей тұздық бола алмайды.
 error-position-tuzdyk-stones = { $pit }-отаудағы тұздықта { $stones } құмалақ жатыр; тұздық әрқашан бос болады.
 error-position-unreadable = «{ $input }» — тақтадағы қалыптың жазбасы емес.
+error-position-empty = Қалып жазылмаған: мәтін бос.
+error-position-rows = Қалып жазбасында «/» белгісімен бөлінген екі қатар болуы керек: алдымен қостаушының қатары, содан кейін бастаушының қатары.
+error-position-width = { local-Side-gen } қатарында дәл { $pits } отау болуы керек.
+error-position-pit = { local-Side-gen } қатарында сол жақтан { $number }-отау түсініксіз жазылған: 9S — тоғыз құмалақ, t — тұздық, жай сан — бос отаулардың саны.
+error-position-two-tuzdyks = { local-Side-gen } қатарында бірден көп тұздық бар.
+error-position-kazans = Қатарлардан кейін екі сан жазылуы керек: бастаушының және қостаушының қазанындағы құмалақ саны.
+error-position-turn = Қазандардан кейін S немесе N әрпі тұруы керек: S — бастаушының кезегі, N — қостаушының кезегі.
+error-position-number = Қалып жазбасының соңындағы жүріс нөмірі сан болуы керек.
+error-position-too-long = Қалып жазбасынан кейін артық мәтін тұр.
+error-position-no-pit = { local-Side-gen } қатарында { $pit }-отау жоқ: отау саны — { $pits }.
+error-position-no-tuzdyks = { $pit }-отау тұздық деп белгіленген, бірақ бұл ережеде тұздық жоқ.
+error-position-example = Қалып былай жазылады: { $input }
 error-config-unknown-key = { $file }, { $line }-жол: «{ $input }» деген баптау жоқ.
 error-config-unknown-key-suggest = { $file }, { $line }-жол: «{ $input }» деген баптау жоқ. «{ $suggestion }» деп жазғыңыз келді ме?
 error-config-need-number = { $file }, { $line }-жол: { $option } баптауының мәні сан болуы керек.
@@ -574,7 +594,16 @@ error-config-need-bool = { $file }, { $line }-жол: { $option } баптауы
 error-config-need-list = { $file }, { $line }-жол: { $option } баптауының мәні тізім болуы керек.
 error-config-value = { $file }, { $line }-жол: { $option } баптауының мәні «{ $input }» бола алмайды. Мүмкін мәндері: { $allowed }.
 error-config-syntax = { $file }, { $line }-жол: баптау файлы TOML пішіміне сай емес.
-error-language = Мұнда «{ $input }» тілі жоқ. Орнатылғандары: { $values }. Қосу үшін: togyz locale new { $input }
+error-language = Мұнда «{ $input }» тілі жоқ. Орнатылғандары: { $values }. Қалтадан қосу үшін: --locale-dir ҚАЛТА
+error-locale-folder-full = { $file } қалтасында тіл файлы тым көп: олардың бәрі бірдей қолданылмайды.
+error-locale-not-a-file = { $file } — кәдімгі файл емес, сондықтан қолданылмайды.
+error-locale-name = { $file } тіл файлы қолданылмайды: оның аты тіл коды емес.
+error-locale-second = { $file } тіл файлы қолданылмайды: қалтада сол тілдің басқа файлы бар.
+error-locale-too-large = { $file } тіл файлы қолданылмайды: тым үлкен.
+error-locale-too-deep = { $file } тіл файлы қолданылмайды: { $line }-жолда жақшаның ішінде жақша тым көп.
+error-locale-syntax = { $file }, { $line }-жол: хабарлама қате жазылған, сондықтан қолданылмайды.
+error-locale-message = { $file }, { $line }-жол: { $input } хабарламасын қолдануға болмайды.
+error-locale-skipped = { $input } хабарламасын { $value } тілінде айту мүмкін болмады: оның орнына басқа тіл қолданылды.
 
 ## Ойын кезіндегі сөздер
 
@@ -608,6 +637,9 @@ cmd-quit = шығу, аяқтау
 cmd-help = анықтама, көмек
 cmd-yes = иә, и
 cmd-no = жоқ, ж
+cmd-white = бастаушы, ақтар, ақ
+cmd-black = қостаушы, қаралар, қара
+cmd-random = жеребе, кездейсоқ
 cmd-brief = қысқа, қысқаша
 cmd-normal = кәдімгі, әдеттегі
 cmd-teaching = толық, оқыту
@@ -671,6 +703,13 @@ report-proven-win = Дәлелденді: { local-mover } жеңеді.
 report-proven-loss = Дәлелденді: { local-mover } жеңіледі.
 report-proven-draw = Дәлелденді: тең ойын.
 report-progress = Талдау: { $total } жүрістің { $number }-жүрісі
+report-bench-depth = Іздеу тереңдігі, жартыжүріс: { $value }
+report-bench-nodes = Қаралған қалыптар: { $value }
+report-bench-time = Іздеу уақыты, миллисекунд: { $value }
+report-bench-speed = Секундына қаралған қалыптар: { $value }
+report-bench-moves = Секундына жасалған жүрістер: { $value }
+report-bench-narrated = Секундына баяндалған жүрістер: { $value }
+report-bench-signature = Бақылау саны: { $value }
 explain-none = Жалғыз себебі жоқ: жүріс нұсқаларын салыстырыңыз.
 explain-missed-capture = Ұтып алу мүмкіндігі қолдан шықты: { $pit }-отаудан жүргенде { $stones } құмалақ ұтып алынар еді.
 explain-missed-tuzdyk = Тұздық алу мүмкіндігі қолдан шықты: { $pit }-отаудан жүргенде қарсыластың { $target }-отауы тұздыққа айналар еді.

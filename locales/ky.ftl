@@ -222,8 +222,7 @@ narrate-threat-none = Азыр { local-mover } эч нерсе утуп ала �
 ## Оюн кантип аяктады
 
 narrate-majority = { local-Owner-gen } казанында { $kazan } коргоол бар, жеңиш үчүн { $majority } коргоол жетиштүү.
-# [?] «казанын толтурду» — өз жүрүшү менен атаандаштын казанына коргоол кошту.
-narrate-majority-given = { local-Mover } өз жүрүшү менен { local-owner-gen } казанын толтурду: эми анда { $kazan } коргоол бар, жеңиш үчүн { $majority } коргоол жетиштүү.
+narrate-majority-given = { local-Mover } өз жүрүшү менен { local-owner-gen } казанына коргоол кошту: эми анда { $kazan } коргоол бар, жеңиш үчүн { $majority } коргоол жетиштүү.
 # [?] «атсырау» үчүн кыргызча термин табылган жок.
 narrate-atsyrau = { local-Mover-gen } жүрө турган коргоолу калган жок.
 narrate-rest = Тактада калган { $rest } коргоол { local-owner-gen } казанына кошулду.
@@ -285,6 +284,7 @@ ui-opponent-pit = Атаандаштын { $pit }-отоосунда { $stones }
 ui-your-pit-tuzdyk = Сиздин { $pit }-отооңуз — атаандаштын туздугу.
 ui-opponent-pit-tuzdyk = Атаандаштын { $pit }-отоосу — сиздин туздугуңуз.
 ui-no-tuzdyk = Азырынча эч кимде туздук жок.
+ui-side-tuzdyk = { local-Owner-gen } туздугу — атаандаштын { $pit }-отоосу.
 ui-moves = Тандоого болот: { $values }.
 ui-score = Сиздин казаныңызда — { $yours }, атаандаштыкында — { $theirs }.
 ui-needed = Жеңиш үчүн дагы { $needed } коргоол керек.
@@ -371,7 +371,8 @@ help-command-stats = сиздин жыйынтыктарыңыз
 help-command-match = кыймылдаткычтардын ортосундагы оюн
 help-command-tui = толук экрандуу такта
 help-command-engine = стандарттуу киргизүү жана чыгаруу аркылуу UGI протоколу менен иштөө
-help-command-locale = тилдер: тизме, текшерүү, кошуу
+help-command-locale = программанын тилдери
+help-command-locale-list = орнотулган тилдердин тизмеси
 help-command-config = жөндөөлөрдү көрүү жана өзгөртүү
 help-command-completions = кабыкчада сөздөрдү толуктоо
 help-command-help = программа же бир буйрук жөнүндө жардам
@@ -410,7 +411,7 @@ help-option-list = кадамдардын тизмесин көрсөтүү
 help-option-all = бардык кадамды дароо көрсөтүү
 help-option-quiz = өзүңүздү текшерүү үчүн суроолор
 help-option-format = чыгаруу форматы
-help-option-game-file = оюндун жазуусу; - — стандарттуу киргизүү, last — акыркы оюнуңуз
+help-option-game-file = оюндун жазуусу; - — стандарттуу киргизүү
 help-option-game = оюндун файлдагы номери
 help-option-time = ар бир жүрүштү ойлонууга берилген убакыт
 # [?] ply: «жарым жүрүш».
@@ -423,6 +424,9 @@ help-option-moves = файлдын ордуна көрсөтүлө турган 
 help-option-from = баштала турган жарым жүрүш, 1ден баштап саналат
 help-option-to = акыркы жарым жүрүш
 help-option-auto = ушунча секунддан кийин кийинки жүрүшкө өзү өтүү
+help-option-saved-game = улантыла турган оюн; көрсөтүлбөсө, бүтпөгөн акыркы оюн
+help-option-position = көрсөтүлө турган абал; - — стандарттуу киргизүү; жазылбаса, баштапкы абал
+help-option-command = түшүндүрүлө турган буйрук
 
 ## Буйрук сабынын каталары
 
@@ -432,6 +436,7 @@ error-cli-unknown-option = Белгисиз параметр: «{ $input }».
 error-cli-unknown-option-suggest = Белгисиз параметр: «{ $input }». «{ $suggestion }» деп жазгыңыз келдиби?
 error-cli-unknown-command = Белгисиз буйрук: «{ $input }».
 error-cli-unknown-command-suggest = Белгисиз буйрук: «{ $input }». «{ $suggestion }» деп жазгыңыз келдиби?
+error-cli-unexpected-argument = Ашыкча аргумент: «{ $input }».
 error-cli-invalid-value = «{ $input }» мааниси { $option } параметрине жарабайт. Мүмкүн болгон маанилер: { $allowed }.
 error-cli-invalid-value-suggest = «{ $input }» мааниси { $option } параметрине жарабайт. «{ $suggestion }» деп жазгыңыз келдиби?
 error-cli-bad-value = «{ $input }» мааниси { $option } параметрине жарабайт.
@@ -496,6 +501,9 @@ ui-resigned-you = Сиз багындыңыз.
 ui-resigned = { local-Mover } багынды.
 ui-time-over = { local-Mover-gen } убактысы бүттү.
 ui-goodbye = Жакшы калыңыз!
+ui-locale-embedded = программанын ичинде
+ui-locale-user = файлдан: { $file }
+ui-locale-changed = программанын ичинде, өзгөртүүлөр файлдан: { $file }
 
 ## Жазылган оюн
 
@@ -590,6 +598,18 @@ error-position-tuzdyk-ninth = { $pit }-отоо эч качан туздук б�
 error-position-tuzdyk-same = Эки туздук тең { $pit }-отоодо: номери бирдей эки отоо туздук боло албайт.
 error-position-tuzdyk-stones = { $pit }-отоодогу туздукта { $stones } коргоол жатат; туздук дайыма бош болот.
 error-position-unreadable = «{ $input }» — тактадагы абалдын жазуусу эмес.
+error-position-empty = Абал жазылган эмес: текст бош.
+error-position-rows = Абалдын жазуусунда «/» белгиси менен бөлүнгөн эки катар болушу керек: адегенде каралардын катары, андан кийин актардын катары.
+error-position-width = { local-Side-gen } катарында туура { $pits } отоо болушу керек.
+error-position-pit = { local-Side-gen } катарында сол жактан { $number }-отоо түшүнүксүз жазылган: 9S — тогуз коргоол, t — туздук, жөн эле сан — бош отоолордун саны.
+error-position-two-tuzdyks = { local-Side-gen } катарында бирден көп туздук бар.
+error-position-kazans = Катарлардан кийин эки сан жазылышы керек: актардын жана каралардын казанындагы коргоолдун саны.
+error-position-turn = Казандардан кийин S же N тамгасы турушу керек: S — актардын кезеги, N — каралардын кезеги.
+error-position-number = Абалдын жазуусунун аягындагы жүрүштүн номери сан болушу керек.
+error-position-too-long = Абалдын жазуусунан кийин ашыкча текст бар.
+error-position-no-pit = { local-Side-gen } катарында { $pit }-отоо жок: отоолордун саны — { $pits }.
+error-position-no-tuzdyks = { $pit }-отоо туздук деп белгиленген, бирок бул эрежеде туздук жок.
+error-position-example = Абал мындай жазылат: { $input }
 error-config-unknown-key = { $file }, { $line }-сап: «{ $input }» деген жөндөө жок.
 error-config-unknown-key-suggest = { $file }, { $line }-сап: «{ $input }» деген жөндөө жок. «{ $suggestion }» деп жазгыңыз келдиби?
 error-config-need-number = { $file }, { $line }-сап: { $option } жөндөөсүнүн мааниси сан болушу керек.
@@ -598,7 +618,16 @@ error-config-need-bool = { $file }, { $line }-сап: { $option } жөндөөс
 error-config-need-list = { $file }, { $line }-сап: { $option } жөндөөсүнүн мааниси тизме болушу керек.
 error-config-value = { $file }, { $line }-сап: { $option } жөндөөсүнүн мааниси «{ $input }» боло албайт. Мүмкүн болгон маанилер: { $allowed }.
 error-config-syntax = { $file }, { $line }-сап: жөндөөлөр файлы TOML форматына туура келбейт.
-error-language = Бул жерде «{ $input }» тили жок. Орнотулгандары: { $values }. Кошуу үчүн: togyz locale new { $input }
+error-language = Бул жерде «{ $input }» тили жок. Орнотулгандары: { $values }. Папкадан кошуу үчүн: --locale-dir ПАПКА
+error-locale-folder-full = { $file } папкасында тил файлдары өтө көп: алардын баары эле колдонулбайт.
+error-locale-not-a-file = { $file } — кадимки файл эмес, ошондуктан колдонулбайт.
+error-locale-name = { $file } тил файлы колдонулбайт: анын аты тилдин коду эмес.
+error-locale-second = { $file } тил файлы колдонулбайт: папкада ошол эле тилдин башка файлы бар.
+error-locale-too-large = { $file } тил файлы колдонулбайт: өтө чоң.
+error-locale-too-deep = { $file } тил файлы колдонулбайт: { $line }-сапта кашаанын ичинде кашаа өтө көп.
+error-locale-syntax = { $file }, { $line }-сап: билдирүү ката жазылган, ошондуктан колдонулбайт.
+error-locale-message = { $file }, { $line }-сап: { $input } билдирүүсүн колдонууга болбойт.
+error-locale-skipped = { $input } билдирүүсүн { $value } тилинде айтуу мүмкүн болгон жок: анын ордуна башка тил колдонулду.
 
 ## Оюн учурундагы сөздөр
 
@@ -633,6 +662,9 @@ cmd-help = жардам, маалымат
 # [?] кириллица «о» (ооба) латын «o» (outcomes) менен окшош көрүнөт: ырастоодо гана колдонулсун.
 cmd-yes = ооба, о
 cmd-no = жок, ж
+cmd-white = актар, ак, баштоочу
+cmd-black = каралар, кара, коштоочу
+cmd-random = чучукулак, кокустан
 cmd-brief = кыска, кыскача
 cmd-normal = кадимки, адаттагы
 cmd-teaching = толук, окутуу
@@ -697,6 +729,13 @@ report-proven-win = Далилденди: { local-mover } жеңет.
 report-proven-loss = Далилденди: { local-mover } жеңилет.
 report-proven-draw = Далилденди: оюн тең чыгат.
 report-progress = Талдоо: { $total } жүрүштүн { $number }-жүрүшү
+report-bench-depth = Издөөнүн тереңдиги, жарым жүрүш: { $value }
+report-bench-nodes = Каралган абалдар: { $value }
+report-bench-time = Издөө убактысы, миллисекунд: { $value }
+report-bench-speed = Секундасына каралган абалдар: { $value }
+report-bench-moves = Секундасына жасалган жүрүштөр: { $value }
+report-bench-narrated = Секундасына баяндалган жүрүштөр: { $value }
+report-bench-signature = Текшерүү саны: { $value }
 explain-none = Жалгыз себеби жок: жүрүш варианттарын салыштырыңыз.
 explain-missed-capture = Утуп алуу мүмкүнчүлүгү колдон чыкты: { $pit }-отоодон жүргөндө { $stones } коргоол утуп алынмак.
 explain-missed-tuzdyk = Туздук алуу мүмкүнчүлүгү колдон чыкты: { $pit }-отоодон жүргөндө атаандаштын { $target }-отоосу туздукка айланмак.

@@ -77,10 +77,10 @@ narrate-single = Единственный камень { local-mover-gen } пе�
 narrate-single-across = Единственный камень { local-mover-gen } перешёл из лунки { $from } в лунку { $to } соперника.
 narrate-lap = Камни обошли всю доску, и ещё один попал в лунку { $from }.
 narrate-last-opponent = Последний камень попал в ряд { local-owner-gen }, в лунку { $to }: теперь в ней { $made }.
-narrate-last-own = Последний камень попал в собственный ряд { local-mover-gen }, в лунку { $to }: взятия нет.
+narrate-last-own = Последний камень попал в собственный ряд { local-mover-gen }, в лунку { $to }: ничего не взято.
 narrate-last-tuzdyk = Последний камень попал в туздык { local-owner-gen }: на этом ход закончился.
 narrate-capture = { $made } — чётное число: { local-mover } забрали { local-captured }.
-narrate-odd = { $made } — нечётное число: взятия нет.
+narrate-odd = { $made } — нечётное число: ничего не взято.
 narrate-tuzdyk = В лунке стало ровно 3 камня: она стала туздыком { local-mover-gen }, а все 3 камня ушли в их казан.
 narrate-tuzdyk-ninth = В лунке стало 3 камня, но лунка { $to } никогда не может стать туздыком.
 narrate-tuzdyk-has-one = В лунке стало 3 камня, но у { local-mover-gen } уже есть туздык.
@@ -122,7 +122,7 @@ narrate-threat-none = Сейчас { local-mover } ничего не могут 
 ## Как закончилась партия
 
 narrate-majority = В казане { local-owner-gen } { local-kazan }, а для победы достаточно { $majority }.
-narrate-majority-given = { local-Mover } сами пополнили чужой казан: в казане { local-owner-gen } теперь { local-kazan }, а для победы достаточно { $majority }.
+narrate-majority-given = { local-Mover } своим ходом пополнили чужой казан: в казане { local-owner-gen } теперь { local-kazan }, а для победы достаточно { $majority }.
 narrate-atsyrau = { local-Mover-dat } нечем ходить: атсырау.
 narrate-rest = { $rest ->
     [one] Оставшийся на доске { $rest } камень перешёл
@@ -206,6 +206,7 @@ ui-opponent-pit = В лунке { $pit } соперника лежит { local-s
 ui-your-pit-tuzdyk = Ваша лунка { $pit } — туздык соперника.
 ui-opponent-pit-tuzdyk = Лунка { $pit } соперника — ваш туздык.
 ui-no-tuzdyk = Туздыка пока ни у кого нет.
+ui-side-tuzdyk = Туздык { local-owner-gen } — лунка { $pit } соперника.
 ui-moves = Можно выбрать: { $values }.
 ui-score = В вашем казане { $yours }, в казане соперника { $theirs }.
 ui-needed = До победы не хватает { $needed ->
@@ -293,7 +294,8 @@ help-command-stats = ваши результаты
 help-command-match = партии между движками
 help-command-tui = доска на весь экран
 help-command-engine = работа по протоколу UGI через стандартный ввод и вывод
-help-command-locale = языки: список, проверка, добавление
+help-command-locale = языки программы
+help-command-locale-list = список установленных языков
 help-command-config = посмотреть и изменить настройки
 help-command-completions = дополнение слов для вашей оболочки
 help-command-help = справка о программе или об одной команде
@@ -332,7 +334,7 @@ help-option-list = показать список шагов
 help-option-all = показать сразу все шаги
 help-option-quiz = вопросы для самопроверки
 help-option-format = формат вывода
-help-option-game-file = запись партии; - — стандартный ввод, last — ваша последняя партия
+help-option-game-file = запись партии; - — стандартный ввод
 help-option-game = номер партии в файле
 help-option-time = время на обдумывание каждого хода
 help-option-depth = глубина перебора в полуходах
@@ -344,6 +346,9 @@ help-option-moves = ходы для просмотра вместо файла
 help-option-from = с какого полухода начать, считая с 1
 help-option-to = каким полуходом закончить
 help-option-auto = переходить дальше самостоятельно через столько секунд
+help-option-saved-game = какую партию продолжить; без указания — последнюю неоконченную
+help-option-position = какую позицию вывести; - — стандартный ввод; без указания — начальную
+help-option-command = о какой команде рассказать
 
 ## Ошибки командной строки
 
@@ -353,6 +358,7 @@ error-cli-unknown-option = Неизвестный параметр: «{ $input }
 error-cli-unknown-option-suggest = Неизвестный параметр: «{ $input }». Возможно, вы имели в виду «{ $suggestion }»?
 error-cli-unknown-command = Неизвестная команда: «{ $input }».
 error-cli-unknown-command-suggest = Неизвестная команда: «{ $input }». Возможно, вы имели в виду «{ $suggestion }»?
+error-cli-unexpected-argument = Лишний аргумент: «{ $input }».
 error-cli-invalid-value = Значение «{ $input }» не подходит для { $option }. Возможные значения: { $allowed }.
 error-cli-invalid-value-suggest = Значение «{ $input }» не подходит для { $option }. Возможно, вы имели в виду «{ $suggestion }»?
 error-cli-bad-value = Значение «{ $input }» не подходит для { $option }.
@@ -431,6 +437,9 @@ ui-resigned-you = Вы сдались.
 ui-resigned = { local-Mover } сдались.
 ui-time-over = У { local-mover-gen } закончилось время.
 ui-goodbye = До свидания!
+ui-locale-embedded = встроен
+ui-locale-user = из файла: { $file }
+ui-locale-changed = встроен, изменения из файла: { $file }
 
 ## Записанная партия
 
@@ -530,6 +539,22 @@ error-position-tuzdyk-ninth = Лунка { $pit } никогда не может
 error-position-tuzdyk-same = Оба туздыка — в лунках с номером { $pit }: два туздыка с одним номером невозможны.
 error-position-tuzdyk-stones = В туздыке { $pit } лежит { local-stones }; туздык всегда пуст.
 error-position-unreadable = «{ $input }» — не позиция.
+error-position-empty = Позиция не записана: текст пуст.
+error-position-rows = В записи позиции должно быть два ряда через «/»: сначала ряд чёрных, потом ряд белых.
+error-position-width = В ряду { local-side-gen } должно быть ровно { $pits ->
+    [one] { $pits } лунка
+    [few] { $pits } лунки
+   *[many] { $pits } лунок
+ }.
+error-position-pit = В ряду { local-side-gen } непонятно записана лунка { $number } слева: 9S — девять камней, t — туздык, просто число — столько пустых лунок.
+error-position-two-tuzdyks = В ряду { local-side-gen } больше одного туздыка.
+error-position-kazans = После рядов должны стоять два числа: сколько камней в казане белых и в казане чёрных.
+error-position-turn = После казанов должна стоять буква S или N: S — ход белых, N — ход чёрных.
+error-position-number = Номер хода в конце записи позиции должен быть числом.
+error-position-too-long = После записи позиции стоит лишний текст.
+error-position-no-pit = В ряду { local-side-gen } нет лунки { $pit }: лунки пронумерованы от 1 до { $pits }.
+error-position-no-tuzdyks = Лунка { $pit } отмечена как туздык, но по этим правилам туздыков не бывает.
+error-position-example = Позиция записывается так: { $input }
 error-config-unknown-key = { $file }, строка { $line }: нет настройки «{ $input }».
 error-config-unknown-key-suggest = { $file }, строка { $line }: нет настройки «{ $input }». Возможно, вы имели в виду «{ $suggestion }»?
 error-config-need-number = { $file }, строка { $line }: значение настройки { $option } должно быть числом.
@@ -538,7 +563,16 @@ error-config-need-bool = { $file }, строка { $line }: значение н�
 error-config-need-list = { $file }, строка { $line }: значение настройки { $option } должно быть списком.
 error-config-value = { $file }, строка { $line }: настройка { $option } не может иметь значение «{ $input }». Возможные значения: { $allowed }.
 error-config-syntax = { $file }, строка { $line }: файл настроек не соответствует формату TOML.
-error-language = Языка «{ $input }» здесь нет. Установлены: { $values }. Чтобы добавить его, введите: togyz locale new { $input }
+error-language = Языка «{ $input }» здесь нет. Установлены: { $values }. Чтобы добавить языки из папки: --locale-dir ПАПКА
+error-locale-folder-full = В папке { $file } слишком много файлов языков: используются не все.
+error-locale-not-a-file = { $file } — не обычный файл, поэтому он не используется.
+error-locale-name = Файл языка { $file } не используется: его имя — не код языка.
+error-locale-second = Файл языка { $file } не используется: в папке есть другой файл того же языка.
+error-locale-too-large = Файл языка { $file } не используется: он слишком велик.
+error-locale-too-deep = Файл языка { $file } не используется: в строке { $line } слишком много скобок внутри скобок.
+error-locale-syntax = { $file }, строка { $line }: сообщение записано неверно и не используется.
+error-locale-message = { $file }, строка { $line }: сообщение { $input } нельзя использовать.
+error-locale-skipped = Сообщение { $input } не удалось показать на языке { $value }: вместо него взят другой язык.
 
 ## Слова во время игры
 
@@ -571,6 +605,9 @@ cmd-quit = выход, выйти
 cmd-help = справка, помощь
 cmd-yes = да, д
 cmd-no = нет, н
+cmd-white = белые, белыми
+cmd-black = чёрные, черные, чёрными, черными
+cmd-random = жребий, случайно
 cmd-brief = кратко, коротко
 cmd-normal = обычно, обычное
 cmd-teaching = подробно, обучение
@@ -633,6 +670,13 @@ report-proven-win = Доказано: { local-mover } выигрывают.
 report-proven-loss = Доказано: { local-mover } проигрывают.
 report-proven-draw = Доказано: ничья.
 report-progress = Идёт разбор: ход { $number } из { $total }
+report-bench-depth = Глубина перебора, полуходы: { $value }
+report-bench-nodes = Просмотрено позиций: { $value }
+report-bench-time = Время перебора, миллисекунды: { $value }
+report-bench-speed = Просмотрено позиций в секунду: { $value }
+report-bench-moves = Сделано ходов в секунду: { $value }
+report-bench-narrated = Пояснено ходов в секунду: { $value }
+report-bench-signature = Контрольное число: { $value }
 explain-none = Одной причины нет: сравните варианты.
 explain-missed-capture = Упущено взятие: ходом из лунки { $pit } можно было взять { local-stones }.
 explain-missed-tuzdyk = Упущен туздык: ходом из лунки { $pit } можно было сделать туздыком лунку { $target } соперника.

@@ -119,35 +119,103 @@ pub(crate) fn line_at(bytes: &[u8], offset: usize) -> usize {
 
 /// Bounds how deep the parser can recur.
 ///
-/// It counts open braces and brackets and starts anew at a line that begins a
-/// message or a comment: the parser, too, is back at the top there, since no
-/// such line can go on inside a placeable. Where a literal holds a brace, the
-/// count is too high, never too low.
+/// It follows the braces and brackets as the parser does, and starts anew at a
+/// line that begins a message or a comment: no such line can go on inside a
+/// placeable, so the parser, too, is back at the top there.
 fn check_depth(text: &str) -> Result<(), Rejection> {
-    let mut open = Vec::new();
+    let mut nesting = Nesting::default();
     for (index, line) in text.split('\n').enumerate() {
         if line.starts_with('#') {
-            open.clear();
+            nesting = Nesting::default();
             continue;
         }
         if begins_entry(line) {
-            open.clear();
+            nesting = Nesting::default();
         }
-        for byte in line.bytes() {
-            match byte {
-                b'{' | b'(' => open.push(byte),
-                b'}' => while open.pop().is_some_and(|top| top != b'{') {},
-                b')' if open.last() == Some(&b'(') => {
-                    open.pop();
-                }
-                _ => {}
-            }
-            if open.len() > MAX_DEPTH {
-                return Err(Rejection::TooDeep { line: index + 1 });
-            }
+        if nesting.follow(line) == Depth::Exceeded {
+            return Err(Rejection::TooDeep { line: index + 1 });
         }
     }
     Ok(())
+}
+
+/// What is open at some place of a message.
+#[derive(Default)]
+struct Nesting {
+    open: Vec<Open>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Open {
+    /// `{`, with an expression in it.
+    Placeable,
+    /// `(`, with arguments in it.
+    Call,
+    /// `->` in a placeable, with variants of text after it.
+    Variants,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Depth {
+    Allowed,
+    Exceeded,
+}
+
+impl Nesting {
+    /// Follows a line of a message from where the one before it ended.
+    fn follow(&mut self, line: &str) -> Depth {
+        let mut bytes = line.bytes();
+        let mut previous = b' ';
+        while let Some(byte) = bytes.next() {
+            let in_text = matches!(self.open.last(), None | Some(Open::Variants));
+            match byte {
+                b'{' => self.open.push(Open::Placeable),
+                b'}' => self.close_placeable(),
+                b'(' if !in_text => self.open.push(Open::Call),
+                b')' if self.open.last() == Some(&Open::Call) => {
+                    self.open.pop();
+                }
+                b'>' if previous == b'-' && self.open.last() == Some(&Open::Placeable) => {
+                    self.open.push(Open::Variants);
+                }
+                // A literal ends in its line. Braces in it are none.
+                b'"' if !in_text => skip_literal(&mut bytes),
+                _ => {}
+            }
+            previous = byte;
+            if self.open.len() > 2 * MAX_DEPTH || self.depth() > MAX_DEPTH {
+                return Depth::Exceeded;
+            }
+        }
+        Depth::Allowed
+    }
+
+    fn close_placeable(&mut self) {
+        if self.open.last() == Some(&Open::Variants) {
+            self.open.pop();
+        }
+        if self.open.last() == Some(&Open::Placeable) {
+            self.open.pop();
+        }
+    }
+
+    fn depth(&self) -> usize {
+        let levels = self.open.iter();
+        levels.filter(|open| **open != Open::Variants).count()
+    }
+}
+
+/// Passes over the rest of a string literal.
+fn skip_literal(bytes: &mut std::str::Bytes<'_>) {
+    while let Some(byte) = bytes.next() {
+        match byte {
+            b'"' => return,
+            b'\\' => {
+                bytes.next();
+            }
+            _ => {}
+        }
+    }
 }
 
 /// Whether a line has the form `name =` or `-name =`.

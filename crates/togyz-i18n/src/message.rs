@@ -89,8 +89,17 @@ trait Value: Sized {
 impl Value for u32 {
     const KIND: Kind = Kind::Num;
 
-    fn sample(_: &str, row: usize) -> Self {
-        NUMBERS[row % NUMBERS.len()]
+    /// Numbers that belong together in a sentence fit each other.
+    fn sample(name: &str, row: usize) -> Self {
+        let number = NUMBERS[row % NUMBERS.len()];
+        match name {
+            "before" => number.saturating_sub(1),
+            "black" | "theirs" => 162 - number,
+            "majority" => [82, 26, 50][row % 3],
+            "whole" => [162, 50, 98][row % 3],
+            "pits" => [9, 5, 7][row % 3],
+            _ => number,
+        }
     }
 
     fn argument(&self) -> Argument<'_> {

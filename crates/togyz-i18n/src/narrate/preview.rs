@@ -37,10 +37,10 @@ struct Preview<'a> {
 }
 
 impl Preview<'_> {
-    fn foresee(&self, event: Event, next: Option<&Event>) -> Option<Message> {
+    fn foresee(&self, event: Event, next: Option<&Event>) -> Vec<Message> {
         let message = match event {
             // The sentence about the last stone says which pit is played.
-            Event::Sown { .. } | Event::OwnRow { .. } => return None,
+            Event::Sown { .. } | Event::OwnRow { .. } => return Vec::new(),
             Event::Fed { owner, stones, .. } => self.fed(owner, stones.into()),
             Event::Landed { pit, before, after } => self.landed(pit, before.into(), after.into()),
             Event::LandedInTuzdyk { owner, .. } => {
@@ -66,14 +66,19 @@ impl Preview<'_> {
             },
             Event::ReachedMajority { side, kazan } => self.reached(side, kazan.into()),
             Event::Atsyrau { side } => {
+                // Its sentence says both.
                 if matches!(next, Some(Event::Skipped { .. })) {
-                    return None;
+                    return Vec::new();
                 }
-                if side == self.mover {
+                let starved = if side == self.mover {
                     Message::PreviewAtsyrauOwn
                 } else {
                     Message::PreviewAtsyrauOpponent
+                };
+                if !matches!(next, Some(Event::Swept { .. })) {
+                    return vec![starved, Message::PreviewRestNone];
                 }
+                starved
             }
             Event::Skipped { .. } => Message::PreviewSkipped,
             Event::Swept { side, stones } => {
@@ -86,7 +91,7 @@ impl Preview<'_> {
             }
             Event::Ended(how) => self.ended(how.outcome),
         };
-        Some(message)
+        vec![message]
     }
 
     fn fed(&self, owner: Side, stones: u32) -> Message {

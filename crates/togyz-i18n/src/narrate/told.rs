@@ -1,6 +1,6 @@
 //! Whole sentences about a move.
 
-use togyz_core::{BySide, Event, Pit, Position, Side, TuzdykLimit};
+use togyz_core::{BySide, Event, Pit, PitNo, Position, Side, TuzdykLimit};
 
 use super::ending;
 use crate::message::Message;
@@ -31,6 +31,7 @@ fn tell(before: &Position, events: &[Event], after: &Position, numbers: Numbers)
         kazans: before.kazans(),
         end: after.kazans(),
         numbers,
+        single: false,
         messages: Vec::new(),
     };
     for (index, event) in events.iter().enumerate() {
@@ -51,6 +52,8 @@ struct Teller {
     /// As they are in the end.
     end: BySide<u8>,
     numbers: Numbers,
+    /// The sentence on a single stone has said where it landed.
+    single: bool,
     messages: Vec<Message>,
 }
 
@@ -66,7 +69,11 @@ impl Teller {
                     owner,
                 });
             }
-            Event::Landed { pit, before, after } => self.landed(pit, before, after),
+            Event::Landed { pit, before, after } => {
+                if !self.single || self.numbers == Numbers::Sums {
+                    self.landed(pit, before, after);
+                }
+            }
             Event::LandedInTuzdyk { owner, .. } => self.say(Message::NarrateLastTuzdyk { owner }),
             Event::Captured { stones, .. } => {
                 self.say(Message::NarrateCapture {
@@ -74,7 +81,7 @@ impl Teller {
                     mover,
                     captured: stones.into(),
                 });
-                self.gained(stones);
+                self.gained(stones, next);
             }
             Event::Odd { stones, .. } => self.say(Message::NarrateOdd {
                 made: stones.into(),
@@ -83,7 +90,7 @@ impl Teller {
             Event::OwnRow { .. } => {}
             Event::TuzdykMade { .. } => {
                 self.say(Message::NarrateTuzdyk { mover });
-                self.gained(3);
+                self.gained(3, next);
             }
             Event::TuzdykRefused { pit, limit } => self.say(match limit {
                 TuzdykLimit::HasOne => Message::NarrateTuzdykHasOne { mover },
@@ -125,6 +132,7 @@ impl Teller {
             }
             return;
         }
+        self.single = true;
         let across = from.no.get() == self.pits;
         let to = next_number(from, self.pits);
         self.say(if across {
@@ -169,12 +177,16 @@ impl Teller {
         });
     }
 
-    fn gained(&mut self, stones: u8) {
-        self.kazans[self.mover] += stones;
-        self.say(Message::NarrateKazan {
-            mover: self.mover,
-            kazan: self.kazans[self.mover].into(),
-        });
+    fn gained(&mut self, stones: u8, next: Option<&Event>) {
+        let mover = self.mover;
+        self.kazans[mover] += stones;
+        // The sentence about the majority names the number, too.
+        if !matches!(next, Some(Event::ReachedMajority { side, .. }) if *side == mover) {
+            self.say(Message::NarrateKazan {
+                mover,
+                kazan: self.kazans[mover].into(),
+            });
+        }
     }
 
     fn reached(&mut self, side: Side, kazan: u32) {
@@ -236,7 +248,6 @@ impl Teller {
 }
 
 /// The number of the pit after `pit`.
-fn next_number(pit: Pit, pits: u8) -> togyz_core::PitNo {
-    let next = usize::from(pit.no.get() % pits);
-    togyz_core::PitNo::ALL[next]
+fn next_number(pit: Pit, pits: u8) -> PitNo {
+    PitNo::ALL[usize::from(pit.no.get() % pits)]
 }

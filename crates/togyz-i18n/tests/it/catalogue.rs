@@ -1,0 +1,111 @@
+//! The whole catalogue, to be read as prose when it changes.
+
+use std::fmt::Write;
+
+use togyz_i18n::{Argument, Message, MessageInfo};
+
+use crate::{BUILT_IN, catalog};
+
+/// Every message of a language over its sample values, each sentence once.
+fn rendered(language: &str) -> String {
+    let catalog = catalog(language);
+    let mut all = String::new();
+    for info in Message::TABLE {
+        let mut sentences: Vec<String> = info.samples().map(|m| catalog.say(&m)).collect();
+        sentences.dedup();
+        writeln!(all, "{}", info.id).unwrap();
+        for line in sentences.iter().flat_map(|sentence| sentence.lines()) {
+            writeln!(all, "    {line}").unwrap();
+        }
+    }
+    assert_eq!(catalog.skipped(), [], "{language}");
+    all
+}
+
+#[test]
+fn english_reads_well() {
+    insta::assert_snapshot!(rendered("en"));
+}
+
+#[test]
+fn kazakh_reads_well() {
+    insta::assert_snapshot!(rendered("kk"));
+}
+
+#[test]
+fn kyrgyz_reads_well() {
+    insta::assert_snapshot!(rendered("ky"));
+}
+
+#[test]
+fn russian_reads_well() {
+    insta::assert_snapshot!(rendered("ru"));
+}
+
+#[test]
+fn no_sentence_is_empty_or_shows_its_source() {
+    for language in BUILT_IN {
+        let catalog = catalog(language);
+        for message in Message::TABLE.iter().flat_map(MessageInfo::samples) {
+            let sentence = catalog.say(&message);
+            let id = message.id();
+            assert!(!sentence.trim().is_empty(), "{language} {id}");
+            assert!(!sentence.contains(['{', '}', '$']), "{language} {sentence}");
+            assert!(!sentence.contains(id), "{language} {sentence}");
+            assert!(!sentence.contains("  "), "{language} {sentence}");
+            assert_eq!(sentence.trim(), sentence, "{language} {id}");
+        }
+    }
+}
+
+/// Literal names that are the same in every language: of the program, its
+/// commands and flags, its formats and the tags of a record.
+const LITERALS: [&str; 27] = [
+    "togyz", "help", "resume", "locale", "new", "lang", "to", "last", "kk", "ky", "ru", "en",
+    "English", "UGI", "UTF", "TOML", "Enter", "X", "x", "true", "false", "q", "play", "Game",
+    "Score", "Rules", "FEN",
+];
+
+#[test]
+fn no_english_word_is_left_in_another_language() {
+    for language in ["kk", "ky", "ru"] {
+        let catalog = catalog(language);
+        for message in Message::TABLE.iter().flat_map(MessageInfo::samples) {
+            let mut sentence = catalog.say(&message);
+            for (_, argument) in message.arguments() {
+                if let Argument::Text(text) = argument {
+                    sentence = sentence.replace(text, "");
+                }
+            }
+            let words = sentence.split(|c: char| !c.is_ascii_alphabetic());
+            let foreign: Vec<&str> = words
+                .filter(|word| !word.is_empty() && !LITERALS.contains(word))
+                .collect();
+            assert!(
+                foreign.is_empty(),
+                "{language} {}: {foreign:?}",
+                message.id()
+            );
+        }
+    }
+}
+
+#[test]
+fn the_board_name_of_kazakh_letters_is_one_cell_each() {
+    for language in ["kk", "ky"] {
+        let kazan = catalog(language).say(&Message::UiKazan);
+        assert_eq!(unicode_width(&kazan), kazan.chars().count());
+    }
+}
+
+fn unicode_width(text: &str) -> usize {
+    unicode_width::UnicodeWidthStr::width(text)
+}
+
+#[test]
+fn lines_of_a_tutorial_step_stay_lines() {
+    for language in BUILT_IN {
+        let body = catalog(language).say(&Message::Tutorial01Body);
+        assert_eq!(body.lines().count(), 4, "{language}: {body}");
+    }
+}

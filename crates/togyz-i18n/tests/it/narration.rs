@@ -1,0 +1,236 @@
+//! Moves and what is said about them.
+
+use std::fmt::Write;
+
+use togyz_core::{
+    Atsyrau, BySide, Ending, Event, Move, Outcome, PitNo, Position, Reason, Rules, Setup, Side,
+    Variant,
+};
+use togyz_i18n::{Catalog, Message, Narration, ending, narrate, pit_list, pit_name, preview};
+
+use crate::{BUILT_IN, catalog};
+
+/// A position and a move for each thing that can happen, with a word on it.
+const SCENES: [(&str, &str, u8); 20] = [
+    (
+        "capture",
+        "9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S 1",
+        7,
+    ),
+    (
+        "a single stone in the own row",
+        "12S,12S,12S,12S,3S,2S,12S,1S,11S/11S,11S,11S,1,1S,10S,10S,10S,1S 10 10 S 3",
+        5,
+    ),
+    (
+        "a single stone across",
+        "12S,12S,12S,12S,3S,2S,12S,1S,11S/11S,11S,11S,1,1S,10S,10S,10S,1S 10 10 S 3",
+        9,
+    ),
+    (
+        "odd",
+        "11S,2S,12S,12S,12S,12S,2S,1S,11S/11S,2S,1,10S,10S,10S,10S,10S,2S 10 12 S 3",
+        4,
+    ),
+    (
+        "the own row",
+        "1S,10S,11S,11S,11S,2S,10S,10S,1S/11S,3S,12S,11S,11S,11S,2S,12S,1 10 12 S 3",
+        2,
+    ),
+    (
+        "a lap",
+        "11S,1S,7S,1,6S,4S,2S,4S,3S/2S,6S,19S,1,1S,3S,1S,3S,3S 57 29 S 10",
+        3,
+    ),
+    (
+        "a tuzdyk",
+        "11S,2S,12S,12S,1S,13S,13S,3S,1S/11S,1S,9S,9S,9S,1S,10S,10S,2S 22 10 S 3",
+        8,
+    ),
+    (
+        "no tuzdyk in pit 9",
+        "2S,10S,10S,1S,1S,10S,10S,1S,11S/11S,11S,3S,12S,1,12S,12S,12S,11S 20 2 S 3",
+        7,
+    ),
+    (
+        "no second tuzdyk",
+        "12S,t,1S,13S,2S,2S,3S,12S,13S/12S,12S,2S,11S,11S,1S,11S,2S,4S 26 12 S 4",
+        4,
+    ),
+    (
+        "no tuzdyk of the same number, and one that is fed",
+        "11S,11S,2S,1S,1S,1,2S,12S,12S/11S,11S,1S,10S,2S,11S,t,3S,12S 36 13 S 4",
+        6,
+    ),
+    (
+        "feeding the own tuzdyk",
+        "11S,1S,2,12S,12S,12S,1,t/1S,2S,3S,12S,12S,12S,4S,5S,1 39 24 S 5",
+        8,
+    ),
+    (
+        "the last stone in the own tuzdyk",
+        "11S,1S,2,12S,12S,12S,1,t/1S,2S,3S,12S,12S,12S,4S,5S,1 39 24 S 5",
+        7,
+    ),
+    (
+        "the last stone in the opponent's tuzdyk",
+        "1,t,2S,6/9S,8 80 71 N 60",
+        7,
+    ),
+    (
+        "82",
+        "2S,2S,1S,3S,2S,1S,1S,5S,1S/1,t,2S,1S,5S,6S,1S,4S,3S 76 46 S 15",
+        9,
+    ),
+    ("82 by the opponent's sowing", "1,t,2S,6/9S,8 81 70 N 60", 7),
+    ("atsyrau", "8,t/1S,2S,2,2S,2,2S,3S 72 80 S 70", 1),
+    ("a draw by atsyrau", "5,t,3/t,3,1S,2S,1,3S,1 75 81 S 54", 5),
+    ("a draw with nothing left", "8,1S/8,1S 79 81 S 80", 9),
+    (
+        "Black moves",
+        "9S,9S,9S,1,10S,10S,10S,10S,10S/9S,9S,9S,9S,9S,9S,1S,10S,10S 10 0 N 1",
+        3,
+    ),
+    ("passed over", "1,t,7/t,6,1S,23S 62 76 S 60", 8),
+];
+
+/// The rules of a scene: the last one needs the extra move.
+fn rules_of(scene: &str) -> Rules {
+    if scene == "passed over" {
+        Rules {
+            atsyrau: Atsyrau::ExtraMove,
+            ..Rules::default()
+        }
+    } else {
+        Rules::default()
+    }
+}
+
+fn position(text: &str, rules: Rules) -> Position {
+    Setup::parse(text, rules).unwrap().position().unwrap()
+}
+
+fn events_of(position: &Position, mv: Move) -> Vec<Event> {
+    let mut events = Vec::new();
+    let mut after = *position;
+    after.play_with(mv, |event| events.push(event)).unwrap();
+    events
+}
+
+fn said(catalog: &Catalog, messages: &[Message]) -> String {
+    let sentences: Vec<String> = messages
+        .iter()
+        .map(|message| catalog.say(message))
+        .collect();
+    sentences.join(" ")
+}
+
+fn scenes(language: &str) -> String {
+    let catalog = catalog(language);
+    let mut all = String::new();
+    for (scene, text, pit) in SCENES {
+        let position = position(text, rules_of(scene));
+        let mv = Move::new(pit).unwrap();
+        let events = events_of(&position, mv);
+        writeln!(all, "{scene}").unwrap();
+        for level in Narration::ALL {
+            let told = said(&catalog, &narrate(&position, mv, &events, level));
+            writeln!(all, "    {level:?}: {told}").unwrap();
+        }
+        writeln!(
+            all,
+            "    Preview: {}",
+            said(&catalog, &preview(&position, mv))
+        )
+        .unwrap();
+    }
+    assert_eq!(catalog.skipped(), []);
+    all
+}
+
+#[test]
+fn english_tells_every_kind_of_move() {
+    insta::assert_snapshot!(scenes("en"));
+}
+
+#[test]
+fn kazakh_tells_every_kind_of_move() {
+    insta::assert_snapshot!(scenes("kk"));
+}
+
+#[test]
+fn kyrgyz_tells_every_kind_of_move() {
+    insta::assert_snapshot!(scenes("ky"));
+}
+
+#[test]
+fn russian_tells_every_kind_of_move() {
+    insta::assert_snapshot!(scenes("ru"));
+}
+
+#[test]
+fn a_game_of_bestemshe_is_told_with_its_own_numbers() {
+    let rules = Rules::of(Variant::BESTEMSHE);
+    let mut position = Position::start(rules);
+    let catalog = catalog("en");
+    let mut all = String::new();
+    for pit in [5, 1, 4, 2] {
+        let mv = Move::new(pit).unwrap();
+        let events = events_of(&position, mv);
+        let told = narrate(&position, mv, &events, Narration::Teaching);
+        writeln!(all, "{}", said(&catalog, &told)).unwrap();
+        position = position.after(mv);
+    }
+    insta::assert_snapshot!(all);
+}
+
+#[test]
+fn every_way_a_game_ends_has_a_sentence() {
+    let kazans = BySide {
+        white: 60,
+        black: 82,
+    };
+    let catalog = catalog("en");
+    let reasons = [
+        Reason::Majority,
+        Reason::Atsyrau,
+        Reason::Resignation,
+        Reason::Agreement,
+        Reason::Repetition,
+        Reason::Time,
+    ];
+    let mut all = String::new();
+    for outcome in [Outcome::Win(Side::Black), Outcome::Draw] {
+        for reason in reasons {
+            let sentence = catalog.say(&ending(Ending { outcome, reason }, kazans));
+            writeln!(all, "{outcome:?} {reason:?}: {sentence}").unwrap();
+        }
+    }
+    insta::assert_snapshot!(all);
+}
+
+#[test]
+fn an_illegal_move_has_no_preview() {
+    let (_, text, _) = SCENES[5];
+    let position = position(text, Rules::default());
+    assert_eq!(preview(&position, Move::new(4).unwrap()), []);
+}
+
+#[test]
+fn every_pit_has_a_name_of_its_own() {
+    for language in BUILT_IN {
+        let catalog = catalog(language);
+        let names = PitNo::ALL.map(|no| catalog.say(&pit_name(no)));
+        for (index, name) in names.iter().enumerate() {
+            assert!(!names[..index].contains(name), "{language}: {name}");
+        }
+    }
+    assert_eq!(catalog("ky").say(&pit_name(PitNo::ALL[3])), "Текилдек");
+}
+
+#[test]
+fn a_list_of_pits_is_digits_with_commas() {
+    let pits = [1, 2, 3, 8].map(|number| PitNo::new(number).unwrap());
+    assert_eq!(pit_list(pits), "1, 2, 3, 8");
+    assert_eq!(pit_list([]), "");
+}
