@@ -1,0 +1,222 @@
+//! What every command has at hand: the world, the language, the settings.
+
+use std::io::Write;
+use std::rc::Rc;
+
+use togyz_core::Rules;
+use togyz_i18n::{Catalog, Locales, Message, Narration};
+use unicode_width::UnicodeWidthStr;
+
+use crate::error::Error;
+use crate::input::{Input, Lines};
+use crate::view::Charset;
+use crate::world::World;
+
+/// A running program.
+#[derive(Debug)]
+pub struct App {
+    /// Everything outside.
+    pub world: World,
+    /// All languages there are.
+    pub locales: Rc<Locales>,
+    /// The language that is spoken.
+    pub catalog: Catalog,
+    /// What the person chose.
+    pub settings: Settings,
+    /// The input, once somebody wanted a line of it.
+    lines: Option<Lines>,
+}
+
+/// The options that every command knows, already decided.
+#[derive(Debug, Clone, Copy)]
+pub struct Settings {
+    /// How boards are shown.
+    pub style: Style,
+    /// Whether marks are repeated by colours.
+    pub color: bool,
+    /// How much is said about a move, if the person said so.
+    pub narration: Option<Narration>,
+    /// The rules of new games.
+    pub rules: Rules,
+    /// The level of the computer in new games, 1 to 9, unless a command says
+    /// another one.
+    pub level: u8,
+    /// Whether questions are asked: a person is there and did not forbid it.
+    pub interactive: bool,
+    /// How much is said beside what was asked for.
+    pub verbosity: Verbosity,
+}
+
+/// How boards are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Style {
+    /// A drawing in these characters.
+    Drawing(Charset),
+    /// Sentences only, for screen readers and the plainest terminals.
+    Text,
+}
+
+/// How much is said on standard error.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Verbosity {
+    /// Only what matters.
+    Quiet,
+    /// The usual.
+    Normal,
+    /// More about what is being done.
+    Verbose,
+}
+
+/// Columns of a screen whose size is unknown.
+const USUAL_COLUMNS: usize = 80;
+
+impl App {
+    /// A program that speaks the language of `catalog`, one of `locales`.
+    pub fn new(world: World, locales: Rc<Locales>, catalog: Catalog, settings: Settings) -> Self {
+        Self {
+            world,
+            locales,
+            catalog,
+            settings,
+            lines: None,
+        }
+    }
+
+    /// The next line that a person or a pipe sends. Waits for it. From the
+    /// first call on, Ctrl-C is an [`Input`] and no longer ends the program.
+    pub fn read_line(&mut self) -> Input {
+        if self.lines.is_none() {
+            (self.world.on_interrupt)(&self.world.interrupted);
+        }
+        let world = &mut self.world;
+        let lines = self.lines.get_or_insert_with(|| {
+            let input = std::mem::replace(&mut world.input, Box::new(std::io::empty()));
+            Lines::of(input, world.interrupted.clone())
+        });
+        lines.next()
+    }
+
+    /// The sentence for `message` in the language of the person.
+    pub fn text(&self, message: &Message) -> String {
+        self.catalog.say(message)
+    }
+
+    /// Writes a sentence on a line of its own.
+    ///
+    /// # Errors
+    ///
+    /// If the output cannot be written.
+    pub fn say(&mut self, message: &Message) -> Result<(), Error> {
+        let text = self.text(message);
+        self.line(&text)
+    }
+
+    /// Writes a line, wrapped to the width of the screen if it goes to one.
+    ///
+    /// # Errors
+    ///
+    /// If the output cannot be written.
+    pub fn line(&mut self, text: &str) -> Result<(), Error> {
+        if self.world.terminal.output {
+            let columns = self.columns();
+            for line in text.lines() {
+                writeln!(self.world.output, "{}", wrap(line, columns))?;
+            }
+            if text.is_empty() {
+                writeln!(self.world.output)?;
+            }
+        } else {
+            writeln!(self.world.output, "{text}")?;
+        }
+        Ok(())
+    }
+
+    /// Writes text as it is, such as a board.
+    ///
+    /// # Errors
+    ///
+    /// If the output cannot be written.
+    pub fn print(&mut self, text: &str) -> Result<(), Error> {
+        self.world.output.write_all(text.as_bytes())?;
+        Ok(())
+    }
+
+    /// Writes a notice to standard error, unless only what matters is wanted.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn notice(&mut self, message: &Message) -> Result<(), Error> {
+        if self.settings.verbosity > Verbosity::Quiet {
+            let text = self.text(message);
+            // What was printed before it appears before it.
+            self.world.output.flush()?;
+            writeln!(self.world.notices, "{text}")?;
+        }
+        Ok(())
+    }
+
+    /// Makes sure that everything written so far is on the screen.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn flush(&mut self) -> Result<(), Error> {
+        self.world.output.flush()?;
+        Ok(())
+    }
+
+    /// Columns of the screen; a usual number where it is unknown or there is
+    /// none.
+    pub fn columns(&self) -> usize {
+        self.world.terminal.columns.unwrap_or(USUAL_COLUMNS)
+    }
+}
+
+/// `line` broken at blanks so that no part is wider than `columns` where a
+/// blank allows it. A hyphen is no place to break: "2-отауына" stays whole.
+fn wrap(line: &str, columns: usize) -> String {
+    let indent: String = line.chars().take_while(|c| *c == ' ').collect();
+    let mut wrapped = indent.clone();
+    let mut width = indent.len();
+    let mut at_start = true;
+    for word in line[indent.len()..].split(' ') {
+        let word_width = word.width();
+        if !at_start && width + 1 + word_width > columns {
+            wrapped.push('\n');
+            wrapped.push_str(&indent);
+            width = indent.len();
+        } else if !at_start {
+            wrapped.push(' ');
+            width += 1;
+        }
+        wrapped.push_str(word);
+        width += word_width;
+        at_start = false;
+    }
+    wrapped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wrap;
+
+    #[test]
+    fn a_hyphen_is_no_place_to_break() {
+        assert_eq!(
+            wrap("қарсыластың 2-отауына түсті", 20),
+            "қарсыластың\n2-отауына түсті"
+        );
+    }
+
+    #[test]
+    fn the_indent_is_repeated() {
+        assert_eq!(wrap("  one two three", 9), "  one two\n  three");
+    }
+
+    #[test]
+    fn short_lines_stay_as_they_are() {
+        assert_eq!(wrap("", 20), "");
+        assert_eq!(wrap("a  b", 20), "a  b");
+    }
+}

@@ -1,0 +1,99 @@
+//! `togyz play`: a game against the computer or a person.
+
+use std::path::PathBuf;
+
+use togyz_ai::Level;
+use togyz_core::notation::Record;
+use togyz_core::{Game, Rules, Setup, Side};
+use togyz_i18n::{Message, about};
+
+use crate::app::App;
+use crate::cli::flags::SideChoice;
+use crate::cli::{self, PlayArgs};
+use crate::error::{Error, Exit};
+use crate::session::{Opponent, Players, Session, greeting};
+use crate::store::Store;
+
+/// The level of the computer where none is asked for.
+const USUAL_LEVEL: u8 = 3;
+
+/// Plays a new game.
+///
+/// # Errors
+///
+/// If the position makes no sense, the record cannot be written, output fails,
+/// or the person pressed Ctrl-C.
+pub fn run(app: &mut App, args: &PlayArgs) -> Result<(), Error> {
+    let game = match &args.fen {
+        Some(text) => set_up(text, app.settings.rules)?,
+        None => Game::new(app.settings.rules),
+    };
+    let seed = args.seed.unwrap_or_else(|| usual_seed(app));
+    let players = Players {
+        opponent: opponent(args, seed),
+        seed,
+    };
+    let file = record_file(app, args)?;
+    let message = greeting(players.opponent);
+    let mut session = Session::new(app, Record::new(game), players, file);
+    if args.record.is_some() {
+        session.save()?;
+    }
+    session.run(&message)
+}
+
+/// The game that starts from a position's text.
+fn set_up(text: &str, rules: Rules) -> Result<Game, Error> {
+    let bad = |message| Error::new(Exit::BadData, message);
+    let setup =
+        Setup::parse(text, rules).map_err(|error| bad(about::position_text(error, rules)))?;
+    Game::from_setup(setup).map_err(|error| bad(about::setup(error, rules)))
+}
+
+fn opponent(args: &PlayArgs, seed: u64) -> Opponent {
+    if args.players == cli::Players::Two {
+        return Opponent::Person;
+    }
+    let human = match args.side {
+        SideChoice::Side(side) => side,
+        SideChoice::Random => {
+            if fastrand::Rng::with_seed(seed).bool() {
+                Side::White
+            } else {
+                Side::Black
+            }
+        }
+    };
+    match Level::new(args.level.unwrap_or(USUAL_LEVEL)) {
+        Some(level) => Opponent::Computer { human, level },
+        None => Opponent::Person,
+    }
+}
+
+/// A person gets another game each time, a transcript is always the same.
+fn usual_seed(app: &App) -> u64 {
+    if !app.settings.interactive {
+        return 0;
+    }
+    let midnight = app
+        .world
+        .now
+        .date()
+        .to_datetime(jiff::civil::Time::midnight());
+    let seconds = app.world.now.duration_since(midnight).as_secs();
+    seconds.unsigned_abs()
+}
+
+/// Where the game is written: to the file that was asked for, or else among
+/// the person's own games. A transcript is not kept unless it says so.
+fn record_file(app: &mut App, args: &PlayArgs) -> Result<Option<PathBuf>, Error> {
+    let Some(path) = &args.record else {
+        let store = Store::find(&app.world).filter(|_| app.settings.interactive);
+        return Ok(store.map(|store| store.new_path(app.world.now)));
+    };
+    if path.exists() {
+        let file = path.display().to_string();
+        return Err(Error::new(Exit::Failed, Message::ErrorFileExists { file }));
+    }
+    Ok(Some(path.clone()))
+}

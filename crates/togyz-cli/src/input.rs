@@ -1,0 +1,71 @@
+//! Lines that a person or a pipe sends.
+
+use std::io::{self, BufRead, BufReader, Read};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+/// Lines of the input, read beside the game so that Ctrl-C is noticed while
+/// nobody types.
+#[derive(Debug)]
+pub struct Lines {
+    lines: Receiver<io::Result<String>>,
+    interrupted: Arc<AtomicBool>,
+}
+
+/// What the input brought.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Input {
+    /// A line, without its end.
+    Line(String),
+    /// There is no more, or it cannot be read.
+    End,
+    /// The person pressed Ctrl-C.
+    Interrupted,
+}
+
+/// How long Ctrl-C may go unnoticed.
+const PATIENCE: Duration = Duration::from_millis(20);
+
+impl Lines {
+    /// Starts to read `input`; `interrupted` tells of Ctrl-C.
+    pub fn of(input: Box<dyn Read + Send>, interrupted: Arc<AtomicBool>) -> Self {
+        let (sender, lines) = sync_channel(1);
+        thread::spawn(move || read(input, &sender));
+        Self { lines, interrupted }
+    }
+
+    /// The next line. Waits for it.
+    pub fn next(&self) -> Input {
+        loop {
+            if self.interrupted.load(Ordering::Relaxed) {
+                return Input::Interrupted;
+            }
+            match self.lines.recv_timeout(PATIENCE) {
+                Ok(Ok(line)) => return Input::Line(line),
+                Ok(Err(_)) | Err(RecvTimeoutError::Disconnected) => return Input::End,
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+}
+
+/// Sends the lines of `input` until it ends or nobody wants them any more.
+fn read(input: Box<dyn Read + Send>, lines: &SyncSender<io::Result<String>>) {
+    let mut input = BufReader::new(input);
+    loop {
+        let mut line = Vec::new();
+        let read = input.read_until(b'\n', &mut line);
+        let line = match read {
+            Ok(0) => return,
+            Ok(_) => Ok(String::from_utf8_lossy(&line).trim().to_owned()),
+            Err(error) => Err(error),
+        };
+        let failed = line.is_err();
+        if lines.send(line).is_err() || failed {
+            return;
+        }
+    }
+}

@@ -1,0 +1,527 @@
+//! What the commands of the game do.
+
+use togyz_ai::{Analysis, Level, Limits, accepts_draw};
+use togyz_core::notation::{MoveText, Record};
+use togyz_core::{Event, Game, Move, Pit, PitNo, Side};
+use togyz_i18n::locale::parse_tag;
+use togyz_i18n::{Message, Narration, pit_list};
+
+use super::saved::{players, read_game};
+use super::words::Word;
+use super::{Next, Opponent, Session, bottom, shown};
+use crate::error::Error;
+use crate::store::{Store, write_atomically};
+use crate::view;
+
+/// Nodes that a hint or an answer to a draw offer may cost.
+const ADVICE_NODES: u64 = 300_000;
+/// Plies before which the computer declines a draw.
+const EARLY: usize = 20;
+
+impl Session<'_> {
+    /// Does what a command says.
+    pub(super) fn command(&mut self, word: Word, rest: &str) -> Result<Next, Error> {
+        match word {
+            Word::Hint => self.hint()?,
+            Word::Undo => self.undo(rest)?,
+            Word::Redo => self.redo(rest)?,
+            Word::Board => self.show_board()?,
+            Word::Outcomes => self.outcomes()?,
+            Word::Moves => self.moves()?,
+            Word::Score => self.score()?,
+            Word::Last => self.last()?,
+            Word::Pit => self.look(self.reader(), rest)?,
+            Word::Opp => self.look(self.reader().opponent(), rest)?,
+            Word::Tuzdyk => self.tuzdyks()?,
+            Word::Level => self.level(rest)?,
+            Word::Narrate => self.narrate(rest)?,
+            Word::Lang => self.lang(rest)?,
+            Word::Flip => {
+                self.bottom = self.bottom.opponent();
+                self.app.say(&Message::UiFlipped)?;
+                self.board_is_due = true;
+            }
+            Word::Save => self.save_as(rest)?,
+            Word::Load => self.load(rest)?,
+            Word::New => self.new_game()?,
+            Word::Draw => self.draw()?,
+            Word::Claim => self.claim()?,
+            Word::Resign => self.resign()?,
+            Word::Quit => return Ok(Next::Leave),
+            Word::Help => self.help()?,
+        }
+        Ok(Next::Stay)
+    }
+
+    fn hint(&mut self) -> Result<(), Error> {
+        let Some(mv) = self.advice()?.best else {
+            return self.app.say(&Message::ErrorGameOver);
+        };
+        let from = mv.0;
+        let mut message = Message::HintMove { from };
+        let mut after = *self.position();
+        let told = after.play_with(mv, |event| match event {
+            Event::Captured { stones, .. } => {
+                message = Message::HintCapture {
+                    from,
+                    captured: stones.into(),
+                };
+            }
+            Event::TuzdykMade { pit } => {
+                message = Message::HintTuzdyk {
+                    from,
+                    target: pit.no,
+                };
+            }
+            _ => {}
+        });
+        debug_assert!(told.is_ok(), "the engine advises legal moves");
+        self.app.say(&message)
+    }
+
+    /// What the engine thinks of the position, at the same depth every time.
+    fn advice(&mut self) -> Result<Analysis, Error> {
+        let limits = Limits::nodes(ADVICE_NODES);
+        self.interruptibly(|engine, game, _| {
+            engine.new_game();
+            engine.analyse(game, &limits, |_| std::ops::ControlFlow::Continue(()))
+        })
+    }
+
+    fn undo(&mut self, rest: &str) -> Result<(), Error> {
+        let Some(wanted) = self.count(rest)? else {
+            return Ok(());
+        };
+        if self.game.position().ending().is_none() && self.game.ending().is_some() {
+            // A resignation or an agreement: no move is taken back.
+            self.game.undo();
+            return self.changed(&Message::UiResumed);
+        }
+        let mut taken_back = 0;
+        let mut computers = 0;
+        for _ in 0..wanted {
+            while let Some(last) = self.game.played().last() {
+                let mover = last.before.side_to_move();
+                self.game.undo();
+                taken_back += 1;
+                match self.opponent {
+                    Opponent::Computer { human, .. } if mover != human => computers += 1,
+                    Opponent::Computer { .. } | Opponent::Person => break,
+                }
+            }
+        }
+        // The first move of the computer stays: it would only move again.
+        if self.is_computers_turn() && self.game.redo().is_some() {
+            taken_back -= 1;
+            computers -= 1;
+        }
+        let message = match (taken_back, computers) {
+            (0, _) => return self.app.say(&Message::UiNothingToUndo),
+            (2, 1) => Message::UiUndoneBoth,
+            (count, _) => Message::UiUndone { count },
+        };
+        self.changed(&message)
+    }
+
+    fn redo(&mut self, rest: &str) -> Result<(), Error> {
+        let Some(wanted) = self.count(rest)? else {
+            return Ok(());
+        };
+        let mut played = 0;
+        for _ in 0..wanted {
+            while self.game.redo().is_some() {
+                played += 1;
+                if !self.is_computers_turn() {
+                    break;
+                }
+            }
+        }
+        if played == 0 {
+            return self.app.say(&Message::UiNothingToRedo);
+        }
+        self.changed(&Message::UiRedone { count: played })
+    }
+
+    /// The number behind a command, 1 if there is none; says what is wrong with
+    /// anything else.
+    fn count(&mut self, rest: &str) -> Result<Option<u32>, Error> {
+        if rest.is_empty() {
+            return Ok(Some(1));
+        }
+        let count = rest
+            .parse()
+            .ok()
+            .filter(|count| (1..=10_000).contains(count));
+        if count.is_none() {
+            self.app
+                .say(&Message::ErrorNotACount { input: shown(rest) })?;
+        }
+        Ok(count)
+    }
+
+    /// Keeps the game, and says why the board is different now.
+    fn changed(&mut self, message: &Message) -> Result<(), Error> {
+        self.save()?;
+        self.app.say(message)?;
+        self.ending_is_told = false;
+        self.board_is_due = true;
+        Ok(())
+    }
+
+    fn outcomes(&mut self) -> Result<(), Error> {
+        let position = *self.position();
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            return self.app.say(&Message::ErrorGameOver);
+        }
+        for mv in moves {
+            let text =
+                MoveText::of(&position, mv).map_or_else(|_| String::new(), |text| text.to_string());
+            let line = format!("{text:<4} {}", view::outcome(&position, mv));
+            self.app.line(&line)?;
+        }
+        Ok(())
+    }
+
+    fn moves(&mut self) -> Result<(), Error> {
+        let moves = self.position().legal_moves();
+        if moves.is_empty() {
+            return self.app.say(&Message::ErrorGameOver);
+        }
+        self.app.say(&Message::UiMoves {
+            values: pit_list(moves.iter().map(|Move(no)| no)),
+        })
+    }
+
+    fn score(&mut self) -> Result<(), Error> {
+        let kazan = |side| u32::from(self.position().kazan(side));
+        let message = match self.opponent {
+            Opponent::Computer { human, .. } => Message::UiScore {
+                yours: kazan(human),
+                theirs: kazan(human.opponent()),
+            },
+            Opponent::Person => Message::NarrateScore {
+                white: kazan(Side::White),
+                black: kazan(Side::Black),
+            },
+        };
+        self.app.say(&message)
+    }
+
+    /// Tells the last move once more, or those since the person's own.
+    fn last(&mut self) -> Result<(), Error> {
+        let Some(last) = self.game.played().last().copied() else {
+            return self.app.say(&Message::UiNoMovesYet);
+        };
+        let mut events = Vec::new();
+        let mut after = last.before;
+        if after
+            .play_with(last.mv, |event| events.push(event))
+            .is_err()
+        {
+            return Ok(());
+        }
+        let told = self.ending_is_told;
+        self.tell(&last.before, last.mv, &events)?;
+        self.ending_is_told = told;
+        Ok(())
+    }
+
+    fn look(&mut self, side: Side, rest: &str) -> Result<(), Error> {
+        let pits = self.game.rules().variant.pits();
+        let no = rest.parse().ok().and_then(PitNo::new);
+        let Some(no) = no.filter(|no| no.get() <= pits) else {
+            let pits = pits.into();
+            return self.app.say(&Message::ErrorPitRange { pits });
+        };
+        let pit = Pit { side, no };
+        let stones = self.position().stones(pit).into();
+        let own = side == self.reader();
+        let is_tuzdyk = self.position().tuzdyk_owner(pit).is_some();
+        let message = match (own, is_tuzdyk) {
+            (true, false) => Message::UiYourPit { pit: no, stones },
+            (false, false) => Message::UiOpponentPit { pit: no, stones },
+            (true, true) => Message::UiYourPitTuzdyk { pit: no },
+            (false, true) => Message::UiOpponentPitTuzdyk { pit: no },
+        };
+        self.app.say(&message)
+    }
+
+    fn tuzdyks(&mut self) -> Result<(), Error> {
+        let reader = self.reader();
+        let mut found = false;
+        for owner in [reader, reader.opponent()] {
+            let Some(tuzdyk) = self.position().tuzdyk(owner) else {
+                continue;
+            };
+            found = true;
+            let message = if owner == reader {
+                Message::UiOpponentPitTuzdyk { pit: tuzdyk.no }
+            } else {
+                Message::UiYourPitTuzdyk { pit: tuzdyk.no }
+            };
+            self.app.say(&message)?;
+        }
+        if found {
+            Ok(())
+        } else {
+            self.app.say(&Message::UiNoTuzdyk)
+        }
+    }
+
+    fn level(&mut self, rest: &str) -> Result<(), Error> {
+        let Some(new) = rest.parse().ok().and_then(Level::new) else {
+            return self.app.say(&Message::ErrorLevelRange);
+        };
+        let Opponent::Computer { level, .. } = &mut self.opponent else {
+            return self.app.say(&Message::ErrorNoComputer);
+        };
+        *level = new;
+        self.save()?;
+        self.app.say(&Message::UiLevelChanged {
+            level: new.get().into(),
+        })
+    }
+
+    fn narrate(&mut self, rest: &str) -> Result<(), Error> {
+        let levels = Narration::ALL.map(|level| (level, narration_words(level)));
+        let typed = rest.to_lowercase();
+        for (level, words) in &levels {
+            if self.app.catalog.words(words).contains(&typed) {
+                self.narration = *level;
+                return self.app.say(&Message::UiNarrationChanged);
+            }
+        }
+        let values: Vec<String> = levels
+            .iter()
+            .filter_map(|(_, words)| self.app.catalog.words(words).into_iter().next())
+            .collect();
+        self.app.say(&Message::UiChooseOne {
+            values: values.join(", "),
+        })
+    }
+
+    fn lang(&mut self, rest: &str) -> Result<(), Error> {
+        let known = self.app.locales.list();
+        let wanted = parse_tag(rest).ok();
+        let found = known
+            .iter()
+            .find(|known| Some(&known.tag) == wanted.as_ref());
+        if let Some(found) = found {
+            self.app.catalog = self.app.locales.catalog(&found.tag);
+            self.board_is_due = true;
+            return self.app.say(&Message::UiLanguageChanged);
+        }
+        let values: Vec<String> = known.iter().map(|known| known.tag.to_string()).collect();
+        let values = values.join(", ");
+        let message = if rest.is_empty() {
+            Message::UiChooseOne { values }
+        } else {
+            Message::ErrorLanguage {
+                input: shown(rest),
+                values,
+            }
+        };
+        self.app.say(&message)
+    }
+
+    /// Keeps the game under a name, or says where it is kept already.
+    fn save_as(&mut self, rest: &str) -> Result<(), Error> {
+        let path = if rest.is_empty() {
+            self.file.clone()
+        } else {
+            Store::find(&self.app.world).map(|store| store.path(rest))
+        };
+        let Some(path) = path else {
+            return self.app.say(&Message::UiSaveNeedsName);
+        };
+        let file = path.display().to_string();
+        let is_own = self.file.as_ref() == Some(&path);
+        if !is_own && path.exists() {
+            let question = Message::UiConfirmOverwrite { file: file.clone() };
+            if !self.app.settings.interactive {
+                return self.app.say(&Message::ErrorFileExists { file });
+            }
+            if !self.confirm(&question)? {
+                return Ok(());
+            }
+        }
+        let message = match write_atomically(&path, &self.record().to_tgk()) {
+            Ok(()) => Message::UiSavedFile { file },
+            Err(_) => Message::ErrorFileNotWritable { file },
+        };
+        self.app.say(&message)
+    }
+
+    /// Takes up a kept game, or lists those there are.
+    fn load(&mut self, rest: &str) -> Result<(), Error> {
+        let Some(store) = Store::find(&self.app.world) else {
+            return self.app.say(&Message::UiNoSavedGames);
+        };
+        if rest.is_empty() {
+            let Ok(kept) = store.list() else {
+                let file = store.folder().display().to_string();
+                return self.app.say(&Message::ErrorFileNotReadable { file });
+            };
+            let names: Vec<String> = kept.into_iter().map(|kept| kept.name).collect();
+            let message = if names.is_empty() {
+                Message::UiNoSavedGames
+            } else {
+                Message::UiSavedGames {
+                    values: names.join(", "),
+                }
+            };
+            return self.app.say(&message);
+        }
+        let path = store.path(rest);
+        let file = path.display().to_string();
+        match read_game(&path, self.game.rules()) {
+            Ok(record) => {
+                let players = players(&record);
+                self.game = record.game.clone();
+                self.opponent = players.opponent;
+                self.seed = players.seed;
+                self.bottom = bottom(players.opponent);
+                self.origin = record;
+                if self.app.settings.interactive {
+                    self.file = Some(path);
+                }
+                self.app.say(&Message::UiLoaded { file })?;
+                self.ending_is_told = false;
+                self.board_is_due = true;
+                Ok(())
+            }
+            Err(message) => self.app.say(&message),
+        }
+    }
+
+    fn new_game(&mut self) -> Result<(), Error> {
+        let is_running = self.game.ending().is_none() && self.game.ply() > 0;
+        if is_running && !self.confirm(&Message::UiConfirmNew)? {
+            return Ok(());
+        }
+        self.game = Game::new(self.game.rules());
+        self.origin = Record::new(self.game.clone());
+        if self.app.settings.interactive
+            && let Some(store) = Store::find(&self.app.world)
+        {
+            self.file = Some(store.new_path(self.app.world.now));
+        }
+        let message = greeting(self.opponent);
+        self.changed(&message)
+    }
+
+    fn draw(&mut self) -> Result<(), Error> {
+        if self.game.ending().is_some() {
+            return self.app.say(&Message::ErrorGameOver);
+        }
+        let accepted = match self.opponent {
+            Opponent::Computer { .. } => {
+                self.app.say(&Message::UiDrawOffered)?;
+                self.computer_accepts_draw()?
+            }
+            Opponent::Person => {
+                let mover = self.position().side_to_move();
+                self.confirm(&Message::UiConfirmDraw { mover })?
+            }
+        };
+        if accepted && self.game.agree_draw().is_ok() {
+            self.save()?;
+            self.ending_is_told = true;
+            return self.app.say(&Message::UiDrawAccepted);
+        }
+        self.app.say(&Message::UiDrawDeclined)
+    }
+
+    /// The computer accepts when it has thought the game even, within one
+    /// stone, since its move before last.
+    fn computer_accepts_draw(&mut self) -> Result<bool, Error> {
+        if self.game.ply() < EARLY || !accepts_draw(&self.advice()?) {
+            return Ok(false);
+        }
+        let now = self.game.clone();
+        for _ in 0..4 {
+            self.game.undo();
+        }
+        let before = self.advice();
+        self.game = now;
+        Ok(accepts_draw(&before?))
+    }
+
+    fn claim(&mut self) -> Result<(), Error> {
+        use togyz_core::ClaimError;
+
+        let message = match self.game.claim_repetition() {
+            Ok(()) => Message::UiClaimAccepted,
+            Err(ClaimError::GameOver(_)) => Message::ErrorGameOver,
+            Err(ClaimError::NotInTheseRules) => Message::UiClaimNotInRules,
+            Err(ClaimError::TooFew { .. }) => Message::UiClaimDeclined,
+        };
+        self.ending_is_told = self.game.ending().is_some();
+        self.save()?;
+        self.app.say(&message)
+    }
+
+    fn resign(&mut self) -> Result<(), Error> {
+        if self.game.ending().is_some() {
+            return self.app.say(&Message::ErrorGameOver);
+        }
+        if !self.confirm(&Message::UiConfirmResign)? {
+            return Ok(());
+        }
+        let side = self.reader();
+        if self.game.resign(side).is_ok() {
+            self.save()?;
+        }
+        Ok(())
+    }
+
+    fn help(&mut self) -> Result<(), Error> {
+        let mut rows = vec![
+            ("7, 76".to_owned(), Message::HelpWordMove),
+            ("7?".to_owned(), Message::HelpWordPreview),
+        ];
+        for word in Word::ALL {
+            let (words, help, letter) = word.messages();
+            let own = self.app.text(&words);
+            let own = own.split(',').next().unwrap_or_default().trim().to_owned();
+            let english = self.app.catalog.words(&words);
+            let mut names = vec![own];
+            names.extend(english.into_iter().filter(|name| name.is_ascii()).take(1));
+            names.extend(letter.map(String::from));
+            names.dedup();
+            rows.push((names.join(", "), help));
+        }
+        let columns = rows
+            .iter()
+            .map(|(names, _)| unicode_width::UnicodeWidthStr::width(names.as_str()))
+            .max()
+            .unwrap_or_default();
+        for (names, help) in rows {
+            let blanks = columns - unicode_width::UnicodeWidthStr::width(names.as_str());
+            let help = self.app.text(&help);
+            let line = format!("  {names}{}  {help}", " ".repeat(blanks));
+            self.app.line(&line)?;
+        }
+        Ok(())
+    }
+}
+
+/// What is said when a game begins.
+pub fn greeting(opponent: Opponent) -> Message {
+    match opponent {
+        Opponent::Computer { human, level } => Message::UiNewGame {
+            side: human,
+            level: level.get().into(),
+        },
+        Opponent::Person => Message::UiNewGameTwo,
+    }
+}
+
+fn narration_words(level: Narration) -> Message {
+    match level {
+        Narration::Brief => Message::CmdBrief,
+        Narration::Normal => Message::CmdNormal,
+        Narration::Teaching => Message::CmdTeaching,
+    }
+}

@@ -1,0 +1,487 @@
+//! A game as it is played: typed lines in, boards and sentences out.
+
+mod actions;
+mod saved;
+mod words;
+
+use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+use std::thread;
+use std::time::Duration;
+
+use togyz_ai::{Engine, Level};
+use togyz_core::notation::{MoveText, Record};
+use togyz_core::{Event, Game, Move, Position, Side};
+use togyz_i18n::about::refusal;
+use togyz_i18n::{Message, Narration, ending, narrate, preview};
+
+use crate::app::{App, Style};
+use crate::error::{Error, Exit};
+use crate::input::Input;
+use crate::store::{Store, write_atomically};
+use crate::view::{self, Board, LastMove, Plate};
+
+pub use actions::greeting;
+pub use saved::{Players, is_unfinished, players, read_game};
+use words::{Typed, understand, yes_or_no};
+
+/// Against whom one plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Opponent {
+    /// The computer.
+    Computer {
+        /// The person's side.
+        human: Side,
+        /// The computer's level.
+        level: Level,
+    },
+    /// Another person at the same keyboard.
+    Person,
+}
+
+/// A game that is being played.
+#[derive(Debug)]
+pub struct Session<'a> {
+    app: &'a mut App,
+    engine: Engine,
+    game: Game,
+    opponent: Opponent,
+    seed: u64,
+    narration: Narration,
+    bottom: Side,
+    /// The record that the game was taken up from, for its other tags.
+    origin: Record,
+    /// Where the game is written after every move.
+    file: Option<PathBuf>,
+    /// The game has changed and could not be written, which was said already.
+    unsaved: bool,
+    /// The board has changed since it was shown last.
+    board_is_due: bool,
+    /// The ending has been told.
+    ending_is_told: bool,
+}
+
+/// Memory for the search, in megabytes.
+const HASH_MEGABYTES: usize = 16;
+/// How often Ctrl-C is looked for while the computer thinks.
+const PATIENCE: Duration = Duration::from_millis(10);
+
+/// What comes after a line.
+enum Next {
+    /// The game goes on.
+    Stay,
+    /// The program ends.
+    Leave,
+}
+
+impl<'a> Session<'a> {
+    /// A session of `record`'s game, written to `file` after every move.
+    pub fn new(app: &'a mut App, record: Record, players: Players, file: Option<PathBuf>) -> Self {
+        let narration = app
+            .settings
+            .narration
+            .unwrap_or_else(|| usual_narration(app));
+        Self {
+            engine: Engine::new(HASH_MEGABYTES),
+            game: record.game.clone(),
+            opponent: players.opponent,
+            seed: players.seed,
+            narration,
+            bottom: bottom(players.opponent),
+            origin: record,
+            file,
+            unsaved: false,
+            board_is_due: true,
+            ending_is_told: false,
+            app,
+        }
+    }
+
+    /// Plays until the person leaves.
+    ///
+    /// # Errors
+    ///
+    /// If output cannot be written, the person pressed Ctrl-C, or the game could
+    /// not be kept.
+    pub fn run(&mut self, greeting: &Message) -> Result<(), Error> {
+        self.app.say(greeting)?;
+        if self.app.settings.interactive {
+            self.app.say(&Message::UiHelpTip)?;
+        }
+        loop {
+            if self.is_computers_turn() {
+                self.computer_moves()?;
+                continue;
+            }
+            self.tell_ending()?;
+            if self.board_is_due {
+                self.show_board()?;
+            }
+            match self.ask()? {
+                Input::Line(line) => match self.obey(&line)? {
+                    Next::Stay => {}
+                    Next::Leave => return self.leave(),
+                },
+                Input::End => return self.leave(),
+                Input::Interrupted => {
+                    self.app.line("")?;
+                    self.say_where_it_is_kept()?;
+                    return Err(Error::Exit(Exit::Interrupted));
+                }
+            }
+        }
+    }
+
+    fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    fn is_computers_turn(&self) -> bool {
+        match self.opponent {
+            Opponent::Computer { human, .. } => {
+                self.game.ending().is_none() && self.position().side_to_move() != human
+            }
+            Opponent::Person => false,
+        }
+    }
+
+    /// The side that is spoken to as "you": the person's, or the one to move.
+    fn reader(&self) -> Side {
+        match self.opponent {
+            Opponent::Computer { human, .. } => human,
+            Opponent::Person => self.position().side_to_move(),
+        }
+    }
+
+    /// Asks for a line: with a prompt on a terminal, with an echo elsewhere, so
+    /// that a transcript shows what was typed.
+    fn ask(&mut self) -> Result<Input, Error> {
+        if self.app.settings.interactive {
+            let prompt = match (self.game.ending(), self.opponent) {
+                (None, Opponent::Computer { .. }) => Some(Message::UiYourMove),
+                (None, Opponent::Person) => Some(Message::NarrateTurn {
+                    mover: self.position().side_to_move(),
+                }),
+                (Some(_), _) => None,
+            };
+            if let Some(prompt) = prompt {
+                self.app.say(&prompt)?;
+            }
+            self.app.print("> ")?;
+            self.app.flush()?;
+            return Ok(self.app.read_line());
+        }
+        let input = self.app.read_line();
+        if let Input::Line(line) = &input {
+            let echo = format!("> {}", shown(line));
+            self.app.line(&echo)?;
+        }
+        Ok(input)
+    }
+
+    /// Asks a question until it is answered with yes or no. The end of the
+    /// input is a no, and where nobody can be asked the answer is yes: whoever
+    /// wrote the line meant it.
+    fn confirm(&mut self, question: &Message) -> Result<bool, Error> {
+        if !self.app.settings.interactive {
+            return Ok(true);
+        }
+        loop {
+            let text = self.app.text(question);
+            self.app.print(&format!("{text} "))?;
+            self.app.flush()?;
+            let Input::Line(line) = self.app.read_line() else {
+                return Ok(false);
+            };
+            if let Some(answer) = yes_or_no(&line, &self.app.catalog) {
+                return Ok(answer);
+            }
+            self.app.say(&Message::UiAnswerYesNo)?;
+        }
+    }
+
+    fn obey(&mut self, line: &str) -> Result<Next, Error> {
+        let variant = self.game.rules().variant;
+        match understand(line, &self.app.catalog, variant) {
+            Typed::Nothing => {}
+            Typed::Play(typed) => self.play(typed, line)?,
+            Typed::Preview(typed) => self.preview(typed, line)?,
+            Typed::NoPit => self.app.say(&Message::ErrorPitNumber {
+                pits: variant.pits().into(),
+            })?,
+            Typed::Command(word, rest) => return self.command(word, &rest),
+            Typed::Unknown(suggestion) => {
+                let input = shown(line);
+                let message = match suggestion {
+                    Some(suggestion) => Message::ErrorUnknownWordSuggest { input, suggestion },
+                    None => Message::ErrorUnknownWord { input },
+                };
+                self.app.say(&message)?;
+            }
+        }
+        Ok(Next::Stay)
+    }
+
+    fn play(&mut self, typed: MoveText, line: &str) -> Result<(), Error> {
+        if self.game.ending().is_some() {
+            return self.app.say(&Message::ErrorGameOver);
+        }
+        match typed.resolve(self.position()) {
+            Ok(mv) => self.make(mv),
+            Err(error) => {
+                let message = refusal(error, typed, &shown(line), self.position());
+                self.app.say(&message)
+            }
+        }
+    }
+
+    fn preview(&mut self, typed: MoveText, line: &str) -> Result<(), Error> {
+        if self.game.ending().is_some() {
+            return self.app.say(&Message::ErrorGameOver);
+        }
+        match typed.resolve(self.position()) {
+            Ok(mv) => {
+                for message in preview(self.position(), mv) {
+                    self.app.say(&message)?;
+                }
+                Ok(())
+            }
+            Err(error) => {
+                let message = refusal(error, typed, &shown(line), self.position());
+                self.app.say(&message)
+            }
+        }
+    }
+
+    /// Plays a legal move, keeps the game, and tells what happened.
+    fn make(&mut self, mv: Move) -> Result<(), Error> {
+        let before = *self.position();
+        let mut events = Vec::new();
+        let tell = |event| events.push(event);
+        if self.game.play_with(mv, tell).is_err() {
+            return self.app.say(&Message::ErrorGameOver);
+        }
+        self.save()?;
+        self.tell(&before, mv, &events)?;
+        self.board_is_due = true;
+        Ok(())
+    }
+
+    fn tell(&mut self, before: &Position, mv: Move, events: &[Event]) -> Result<(), Error> {
+        let notation =
+            MoveText::of(before, mv).map_or_else(|_| String::new(), |text| text.to_string());
+        let sentences: Vec<String> = narrate(before, mv, events, self.narration)
+            .iter()
+            .map(|message| self.app.text(message))
+            .collect();
+        let told = sentences.join(" ");
+        let line = if self.narration == Narration::Brief {
+            told
+        } else {
+            format!("{notation}  {told}")
+        };
+        self.app.line(&line)?;
+        // The last event of a move that ends the game has told the ending.
+        self.ending_is_told = self.game.ending().is_some() && self.narration > Narration::Brief;
+        Ok(())
+    }
+
+    fn computer_moves(&mut self) -> Result<(), Error> {
+        let Opponent::Computer { level, .. } = self.opponent else {
+            return Ok(());
+        };
+        if self.app.settings.interactive {
+            self.app.say(&Message::UiThinking)?;
+            self.app.flush()?;
+        }
+        let choice = self.interruptibly(|engine, game, seed| engine.choose(game, level, seed))?;
+        match choice {
+            Some(choice) => self.make(choice.mv),
+            None => Ok(()),
+        }
+    }
+
+    /// Lets the engine think, and stops it on Ctrl-C.
+    fn interruptibly<T: Send>(
+        &mut self,
+        think: impl FnOnce(&mut Engine, &Game, u64) -> T + Send,
+    ) -> Result<T, Error> {
+        let flag = self.engine.stop_flag();
+        let interrupted = self.app.world.interrupted.clone();
+        let (engine, game, seed) = (&mut self.engine, &self.game, self.seed);
+        let thought = thread::scope(|scope| {
+            let thinking = scope.spawn(move || think(engine, game, seed));
+            while !thinking.is_finished() {
+                if interrupted.load(Ordering::Relaxed) {
+                    flag.raise();
+                }
+                thread::park_timeout(PATIENCE);
+            }
+            thinking.join()
+        });
+        if self.app.world.interrupted.load(Ordering::Relaxed) {
+            return Err(Error::Exit(Exit::Interrupted));
+        }
+        thought.map_err(|panic| std::panic::resume_unwind(panic))
+    }
+
+    fn tell_ending(&mut self) -> Result<(), Error> {
+        let Some(how) = self.game.ending() else {
+            self.ending_is_told = false;
+            return Ok(());
+        };
+        if !self.ending_is_told {
+            self.app.say(&ending(how, self.position().kazans()))?;
+            self.ending_is_told = true;
+        }
+        Ok(())
+    }
+
+    /// The last move as the board marks it.
+    fn last_move(&self) -> Option<LastMove> {
+        let last = self.game.played().last()?;
+        LastMove::of(&last.before, last.mv)
+    }
+
+    /// Shows the board, with what each move would bring if it is a person's
+    /// turn.
+    fn show_board(&mut self) -> Result<(), Error> {
+        self.board_is_due = false;
+        let position = *self.position();
+        let charset = match self.app.settings.style {
+            Style::Text => {
+                let reader = match self.opponent {
+                    Opponent::Computer { human, .. } => Some(human),
+                    Opponent::Person => None,
+                };
+                for message in view::spoken(&position, reader) {
+                    self.app.say(&message)?;
+                }
+                return Ok(());
+            }
+            Style::Drawing(charset) => charset,
+        };
+        let board = Board::new(&position, self.bottom, self.last_move());
+        let [top, bottom] = [self.plate(self.bottom.opponent()), self.plate(self.bottom)];
+        let outcomes = (self.game.ending().is_none() && position.side_to_move() == self.bottom)
+            .then(|| view::outcomes(&position));
+        let drawing = view::draw(
+            &board,
+            [&top, &bottom],
+            outcomes.as_deref(),
+            charset,
+            self.app.columns(),
+        );
+        self.app.print(&format!("\n{drawing}\n"))
+    }
+
+    fn plate(&self, side: Side) -> Plate {
+        let name = match self.opponent {
+            Opponent::Computer { human, .. } if human == side => Message::UiBoardYou { side },
+            Opponent::Computer { level, .. } => Message::UiBoardComputer {
+                side,
+                level: level.get().into(),
+            },
+            Opponent::Person => Message::UiSide { side },
+        };
+        Plate {
+            name: self.app.text(&name),
+            kazan: self.app.text(&Message::UiKazan),
+        }
+    }
+
+    /// Writes the game to its file. A failure is said once; the game goes on.
+    ///
+    /// # Errors
+    ///
+    /// If output cannot be written.
+    pub fn save(&mut self) -> Result<(), Error> {
+        let Some(file) = self.file.clone() else {
+            return Ok(());
+        };
+        let written = write_atomically(&file, &self.record().to_tgk());
+        if written.is_ok() {
+            self.unsaved = false;
+        } else if !self.unsaved {
+            self.unsaved = true;
+            let file = file.display().to_string();
+            self.app.notice(&Message::ErrorFileNotWritable { file })?;
+        }
+        Ok(())
+    }
+
+    fn record(&self) -> Record {
+        let players = Players {
+            opponent: self.opponent,
+            seed: self.seed,
+        };
+        let mut record = saved::record(&self.game, players, &self.origin);
+        if record.tags.get("Date").is_none() {
+            let date = self.app.world.now.strftime("%Y.%m.%d").to_string();
+            record.tags.set("Date", date);
+        }
+        record
+    }
+
+    /// Says what becomes of the game, and good-bye.
+    fn leave(&mut self) -> Result<(), Error> {
+        if self.unsaved {
+            let message = Message::UiNotSaved;
+            return Err(Error::new(Exit::Failed, message));
+        }
+        self.say_where_it_is_kept()?;
+        self.app.say(&Message::UiGoodbye)
+    }
+
+    /// Says how to go on with an unfinished game that is kept.
+    fn say_where_it_is_kept(&mut self) -> Result<(), Error> {
+        let is_kept = self.file.as_ref().is_some_and(|file| file.exists());
+        if is_kept && self.game.ending().is_none() && self.app.settings.interactive {
+            self.app.say(&Message::UiSaved)?;
+        }
+        Ok(())
+    }
+}
+
+/// Which row is drawn below: one's own, or White's.
+const fn bottom(opponent: Opponent) -> Side {
+    match opponent {
+        Opponent::Computer { human, .. } => human,
+        Opponent::Person => Side::White,
+    }
+}
+
+/// Finished games after which a player needs no more teaching.
+const LESSONS: usize = 3;
+
+/// Teaching until some games are finished, then normal; a transcript is always
+/// the same.
+fn usual_narration(app: &App) -> Narration {
+    if !app.settings.interactive {
+        return Narration::Normal;
+    }
+    let kept = Store::find(&app.world).and_then(|store| store.list().ok());
+    let finished = kept
+        .unwrap_or_default()
+        .iter()
+        .filter_map(|kept| std::fs::read_to_string(&kept.path).ok())
+        .filter(|text| !text.contains("[Result \"*\"]"))
+        .take(LESSONS)
+        .count();
+    if finished < LESSONS {
+        Narration::Teaching
+    } else {
+        Narration::Normal
+    }
+}
+
+/// What was typed, short enough to be shown.
+fn shown(line: &str) -> String {
+    const LONGEST: usize = 60;
+    let mut chars = line.chars().filter(|c| !c.is_control());
+    let mut text: String = chars.by_ref().take(LONGEST).collect();
+    if chars.next().is_some() {
+        text.push('…');
+    }
+    text
+}

@@ -1,0 +1,152 @@
+//! Where games are kept.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use crate::world::World;
+
+/// The folder of one's own games.
+#[derive(Debug, Clone)]
+pub struct Store {
+    folder: PathBuf,
+}
+
+/// A game in the folder.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// Where it is.
+    pub path: PathBuf,
+    /// The name to load it by.
+    pub name: String,
+    /// When it was written last.
+    pub modified: SystemTime,
+}
+
+/// The ending of the names of records.
+const EXTENSION: &str = "tgn";
+
+impl Store {
+    /// The folder for games: `togyz/games` in `TOGYZ_DATA_DIR`, or else in the
+    /// platform's folder for data. `None` where the platform knows no home.
+    pub fn find(world: &World) -> Option<Self> {
+        let folder = data_folder(world)?.join("games");
+        Some(Self { folder })
+    }
+
+    /// A path for a game that begins now, of which no file exists yet.
+    pub fn new_path(&self, now: jiff::civil::DateTime) -> PathBuf {
+        let stem = now.strftime("%Y-%m-%d-%H%M%S").to_string();
+        let mut path = self.path(&stem);
+        let mut number = 2;
+        while path.exists() {
+            path = self.path(&format!("{stem}-{number}"));
+            number += 1;
+        }
+        path
+    }
+
+    /// The path of the game called `name`; a name with a folder or the usual
+    /// ending is a path already.
+    pub fn path(&self, name: &str) -> PathBuf {
+        let path = Path::new(name);
+        if path.components().count() > 1 || path.extension().is_some_and(|ext| ext == EXTENSION) {
+            return path.to_owned();
+        }
+        self.folder.join(format!("{name}.{EXTENSION}"))
+    }
+
+    /// The games in the folder, the last written first. None where there is no
+    /// folder yet.
+    ///
+    /// # Errors
+    ///
+    /// If the folder is there and cannot be read.
+    pub fn list(&self) -> io::Result<Vec<Kept>> {
+        let entries = match fs::read_dir(&self.folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(error),
+        };
+        let mut kept = Vec::new();
+        for entry in entries {
+            let path = entry?.path();
+            if path.extension().is_none_or(|ext| ext != EXTENSION) {
+                continue;
+            }
+            let Some(name) = path
+                .file_stem()
+                .map(|name| name.to_string_lossy().into_owned())
+            else {
+                continue;
+            };
+            let modified = fs::metadata(&path)
+                .and_then(|data| data.modified())
+                .unwrap_or(SystemTime::UNIX_EPOCH);
+            kept.push(Kept {
+                path,
+                name,
+                modified,
+            });
+        }
+        kept.sort_by(|a, b| (b.modified, &b.name).cmp(&(a.modified, &a.name)));
+        Ok(kept)
+    }
+
+    /// The folder itself.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+}
+
+/// `togyz` in `TOGYZ_DATA_DIR` or in the platform's folder for data.
+pub fn data_folder(world: &World) -> Option<PathBuf> {
+    use etcetera::BaseStrategy;
+
+    if let Some(folder) = world.var("TOGYZ_DATA_DIR") {
+        return Some(Path::new(folder).join("togyz"));
+    }
+    let strategy = etcetera::choose_base_strategy().ok()?;
+    Some(strategy.data_dir().join("togyz"))
+}
+
+/// Writes a whole file so that at every moment either the old or the new one is
+/// there; missing folders are made.
+///
+/// # Errors
+///
+/// If a folder or the file cannot be written; the old file is untouched then.
+pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    fs::create_dir_all(folder)?;
+    let mut file = tempfile::Builder::new()
+        .prefix(".togyz-")
+        .tempfile_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    make_ordinary(file.as_file(), path)?;
+    file.persist(path)?;
+    Ok(())
+}
+
+/// Gives the new file the permissions of the one that it replaces, or those of
+/// any new file; temporary files are private otherwise.
+#[cfg(unix)]
+fn make_ordinary(file: &fs::File, path: &Path) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+
+    let permissions = match fs::metadata(path) {
+        Ok(old) => old.permissions(),
+        Err(_) => fs::Permissions::from_mode(0o644),
+    };
+    file.set_permissions(permissions)
+}
+
+#[cfg(not(unix))]
+fn make_ordinary(_: &fs::File, _: &Path) -> io::Result<()> {
+    Ok(())
+}

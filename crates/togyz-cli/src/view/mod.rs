@@ -1,0 +1,9 @@
+//! Drawing boards. Nothing outside this module draws one.
+
+mod board;
+mod grid;
+mod spoken;
+
+pub use board::{Board, Cell, LastMove, Mark, Plate, Row};
+pub use grid::{Charset, draw};
+pub use spoken::{outcome, outcomes, spoken};
