@@ -1,1 +1,28 @@
-//! placeholder
+//! Togyzkumalak in the terminal.
+//!
+//! The program is a function of its [`World`]: arguments, environment, input,
+//! output and clock. [`run`] is all of it; `main` only builds the real world,
+//! and the tests build others.
+#![forbid(unsafe_code)]
+
+pub mod app;
+pub mod cli;
+pub mod commands;
+pub mod config;
+pub mod decode;
+pub mod error;
+pub mod input;
+pub mod lessons;
+pub mod picture;
+pub mod position;
+mod program;
+pub mod record_file;
+pub mod session;
+pub mod settings;
+pub mod store;
+pub mod suggest;
+pub mod view;
+pub mod world;
+
+pub use program::run;
+pub use world::{Terminal, World};

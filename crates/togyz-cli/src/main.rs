@@ -1,1 +1,63 @@
-fn main() {}
+//! The binary: the real world for the program.
+#![forbid(unsafe_code)]
+
+use std::collections::HashMap;
+use std::env;
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use togyz_cli::{Terminal, World};
+use togyz_i18n::negotiate::system_locale;
+
+fn main() -> ExitCode {
+    let variables: HashMap<String, String> = env::vars_os()
+        .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)))
+        .collect();
+    let terminal = terminal(&variables);
+    let output: Box<dyn Write> = if terminal.output {
+        Box::new(io::stdout())
+    } else {
+        Box::new(BufWriter::new(io::stdout()))
+    };
+    ExitCode::from(togyz_cli::run(World {
+        args: env::args_os().skip(1).collect(),
+        env: variables,
+        input: Box::new(io::stdin()),
+        output,
+        notices: Box::new(io::stderr()),
+        terminal,
+        now: jiff::ZonedDateTime::now().datetime(),
+        system_locale: system_locale(),
+        interrupted: Arc::default(),
+        on_interrupt,
+    }))
+}
+
+fn terminal(variables: &HashMap<String, String>) -> Terminal {
+    let output = io::stdout();
+    let columns = variables
+        .get("COLUMNS")
+        .and_then(|columns| columns.parse().ok())
+        .filter(|columns| *columns > 0)
+        .or_else(|| {
+            let (columns, _) = terminal_size::terminal_size_of(&output)?;
+            Some(usize::from(columns.0))
+        });
+    Terminal {
+        input: io::stdin().is_terminal(),
+        output: output.is_terminal(),
+        notices: io::stderr().is_terminal(),
+        columns,
+    }
+}
+
+fn on_interrupt(interrupted: &Arc<AtomicBool>) {
+    let interrupted = Arc::clone(interrupted);
+    // If there is no handler to be had, Ctrl-C ends the program as it always
+    // does.
+    drop(ctrlc::set_handler(move || {
+        interrupted.store(true, Ordering::Relaxed);
+    }));
+}

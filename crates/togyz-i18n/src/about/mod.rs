@@ -1,5 +1,10 @@
 //! Facts of the other crates as messages.
 
+mod locale_file;
+mod record;
 mod refusal;
+mod setup;
 
+pub use record::{contradiction, fine_plies, record_fault};
 pub use refusal::{illegal_move, refusal};
+pub use setup::{position_text, setup};

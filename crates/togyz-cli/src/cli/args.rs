@@ -1,0 +1,238 @@
+//! What each command is asked to do, read from the command line.
+
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+use togyz_i18n::Message;
+
+use super::flags::{self, Format, SideChoice};
+use super::kinds::Speech;
+use crate::error::{Error, Exit};
+
+/// `togyz play`
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayArgs {
+    /// The level of the computer, 1 to 9; `None` if it is not said here.
+    pub level: Option<u8>,
+    /// The side of the person.
+    pub side: SideChoice,
+    /// Who plays.
+    pub players: Players,
+    /// The text of the position to start from.
+    pub fen: Option<String>,
+    /// The file to write the game to.
+    pub record: Option<PathBuf>,
+    /// The seed of all random choices.
+    pub seed: Option<u64>,
+}
+
+/// Who plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Players {
+    /// A person and the computer.
+    One,
+    /// Two people.
+    Two,
+}
+
+/// `togyz resume`
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ResumeArgs {
+    /// The game to go on with; the last unfinished one if it is not said.
+    pub file: Option<PathBuf>,
+}
+
+/// `togyz learn`
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LearnArgs {
+    /// Step by step.
+    From {
+        /// The first step, from 1; the first of all if it is not said.
+        step: Option<u8>,
+    },
+    /// Only the titles.
+    List,
+    /// Everything at once.
+    All,
+}
+
+/// `togyz replay`
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReplayArgs {
+    /// Where the game comes from.
+    pub source: Source,
+    /// The number of the game in it, from 1.
+    pub game: Option<u32>,
+    /// The first ply to show, from 1.
+    pub from: Option<u32>,
+    /// The last ply to show.
+    pub to: Option<u32>,
+    /// The form of the output.
+    pub format: Format,
+}
+
+/// Where a text comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Source {
+    /// A file.
+    File(PathBuf),
+    /// Standard input.
+    Input,
+    /// The command line itself.
+    Text(String),
+}
+
+impl Source {
+    /// The file at `path`, or standard input for `-`.
+    fn at(path: PathBuf) -> Self {
+        if path == Path::new("-") {
+            Self::Input
+        } else {
+            Self::File(path)
+        }
+    }
+}
+
+/// `togyz show`
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShowArgs {
+    /// Where the position comes from; the start if it is not said.
+    pub position: Option<Source>,
+    /// The form of the output.
+    pub format: Format,
+}
+
+/// `togyz bench`
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BenchArgs {
+    /// The depth of the search; that of the signature if it is not said.
+    pub depth: Option<u32>,
+}
+
+/// `togyz perft`
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PerftArgs {
+    /// The depth to count to.
+    pub plies: u32,
+    /// The text of the position to start from.
+    pub fen: Option<String>,
+}
+
+/// What is to be done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Request {
+    /// No command is given.
+    Menu,
+    /// `togyz play`
+    Play(PlayArgs),
+    /// `togyz resume`
+    Resume(ResumeArgs),
+    /// `togyz learn`
+    Learn(LearnArgs),
+    /// `togyz replay`
+    Replay(ReplayArgs),
+    /// `togyz rules`
+    Rules,
+    /// `togyz show`
+    Show(ShowArgs),
+    /// `togyz locale list`
+    LocaleList,
+    /// `togyz bench`
+    Bench(BenchArgs),
+    /// `togyz perft`
+    Perft(PerftArgs),
+}
+
+pub(super) fn play(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
+    Ok(Request::Play(PlayArgs {
+        level: flags::LEVEL.read(matches, speech)?,
+        side: flags::SIDE
+            .read(matches, speech)?
+            .unwrap_or(SideChoice::Side(togyz_core::Side::White)),
+        players: if flags::TWO.given(matches) {
+            Players::Two
+        } else {
+            Players::One
+        },
+        fen: flags::FEN.read(matches),
+        record: flags::RECORD.read(matches),
+        seed: flags::SEED.read(matches, speech)?,
+    }))
+}
+
+pub(super) fn resume(matches: &ArgMatches, _: Speech<'_>) -> Result<Request, Error> {
+    Ok(Request::Resume(ResumeArgs {
+        file: flags::SAVED_GAME.read(matches),
+    }))
+}
+
+pub(super) fn learn(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
+    let step = flags::STEP.read(matches, speech)?;
+    Ok(Request::Learn(if flags::LIST.given(matches) {
+        LearnArgs::List
+    } else if flags::ALL.given(matches) {
+        LearnArgs::All
+    } else {
+        LearnArgs::From { step }
+    }))
+}
+
+pub(super) fn replay(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
+    let file = flags::GAME_FILE.read(matches).map(Source::at);
+    let source = match file.or_else(|| flags::MOVES.read(matches).map(Source::Text)) {
+        Some(source) => source,
+        None => {
+            return Err(Error::new(
+                Exit::Usage,
+                Message::ErrorCliMissingArgument {
+                    values: flags::GAME_FILE.0.shown(speech),
+                },
+            ));
+        }
+    };
+    Ok(Request::Replay(ReplayArgs {
+        source,
+        game: flags::GAME.read(matches, speech)?,
+        from: flags::FROM.read(matches, speech)?,
+        to: flags::TO.read(matches, speech)?,
+        format: format(matches, speech)?,
+    }))
+}
+
+pub(super) fn rules(_: &ArgMatches, _: Speech<'_>) -> Result<Request, Error> {
+    Ok(Request::Rules)
+}
+
+pub(super) fn show(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
+    let position = flags::POSITION.read(matches).map(|text| match text.as_str() {
+        "-" => Source::Input,
+        _ => Source::Text(text),
+    });
+    Ok(Request::Show(ShowArgs {
+        position,
+        format: format(matches, speech)?,
+    }))
+}
+
+pub(super) fn locale_list(_: &ArgMatches, _: Speech<'_>) -> Result<Request, Error> {
+    Ok(Request::LocaleList)
+}
+
+pub(super) fn bench(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
+    Ok(Request::Bench(BenchArgs {
+        depth: flags::DEPTH.read(matches, speech)?,
+    }))
+}
+
+pub(super) fn perft(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
+    Ok(Request::Perft(PerftArgs {
+        // clap has made sure that it is there.
+        plies: flags::PERFT_DEPTH.read(matches, speech)?.unwrap_or(0),
+        fen: flags::FEN.read(matches),
+    }))
+}
+
+fn format(matches: &ArgMatches, speech: Speech<'_>) -> Result<Format, Error> {
+    let format = flags::FORMAT.read(matches, speech)?;
+    Ok(format.unwrap_or(Format::Text))
+}

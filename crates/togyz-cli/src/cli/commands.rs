@@ -1,0 +1,233 @@
+//! The table of all commands.
+
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use togyz_i18n::Message;
+
+use super::args::{self, Request};
+use super::flags;
+use super::kinds::Speech;
+use crate::error::Error;
+
+/// A command of the program.
+#[derive(Debug)]
+pub(super) struct Spec {
+    /// Its name.
+    pub(super) name: &'static str,
+    /// What it does.
+    about: Message,
+    /// Whether the short help names it.
+    listed: Listed,
+    /// Its own options and arguments.
+    args: fn(Speech<'_>) -> Vec<Arg>,
+    /// What it does, or the commands it consists of.
+    pub(super) kind: Kind,
+}
+
+#[derive(Debug)]
+pub(super) enum Kind {
+    /// Reads what is to be done from the command line.
+    Does(fn(&ArgMatches, Speech<'_>) -> Result<Request, Error>),
+    /// Prints the help of a command.
+    Explains,
+    /// It needs the name of one of these after its own.
+    Of(&'static [Spec]),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Listed {
+    Yes,
+    No,
+}
+
+/// All commands, in the order of the help.
+pub(super) const COMMANDS: &[Spec] = &[
+    Spec {
+        name: "play",
+        about: Message::HelpCommandPlay,
+        listed: Listed::Yes,
+        args: |speech| {
+            vec![
+                flags::LEVEL.arg(speech),
+                flags::SIDE.arg(speech),
+                flags::TWO
+                    .arg(speech)
+                    .conflicts_with_all([flags::LEVEL.name, flags::SIDE.long]),
+                flags::FEN.arg(speech),
+                flags::RECORD.arg(speech),
+                flags::SEED.arg(speech),
+            ]
+        },
+        kind: Kind::Does(args::play),
+    },
+    Spec {
+        name: "resume",
+        about: Message::HelpCommandResume,
+        listed: Listed::Yes,
+        args: |speech| vec![flags::SAVED_GAME.arg(speech)],
+        kind: Kind::Does(args::resume),
+    },
+    Spec {
+        name: "learn",
+        about: Message::HelpCommandLearn,
+        listed: Listed::Yes,
+        args: |speech| {
+            vec![
+                flags::STEP.arg(speech),
+                flags::LIST
+                    .arg(speech)
+                    .conflicts_with_all([flags::STEP.name, flags::ALL.long]),
+                flags::ALL.arg(speech).conflicts_with(flags::STEP.name),
+            ]
+        },
+        kind: Kind::Does(args::learn),
+    },
+    Spec {
+        name: "replay",
+        about: Message::HelpCommandReplay,
+        listed: Listed::Yes,
+        args: |speech| {
+            vec![
+                flags::GAME_FILE.arg(speech),
+                flags::MOVES
+                    .arg(speech)
+                    .conflicts_with_all([flags::GAME_FILE.0.name, flags::GAME.name]),
+                flags::GAME.arg(speech),
+                flags::FROM.arg(speech),
+                flags::TO.arg(speech),
+                flags::FORMAT.arg(speech),
+            ]
+        },
+        kind: Kind::Does(args::replay),
+    },
+    Spec {
+        name: "rules",
+        about: Message::HelpCommandRules,
+        listed: Listed::Yes,
+        args: |_| Vec::new(),
+        kind: Kind::Does(args::rules),
+    },
+    Spec {
+        name: "show",
+        about: Message::HelpCommandShow,
+        listed: Listed::Yes,
+        args: |speech| vec![flags::POSITION.arg(speech), flags::FORMAT.arg(speech)],
+        kind: Kind::Does(args::show),
+    },
+    Spec {
+        name: "locale",
+        about: Message::HelpCommandLocale,
+        listed: Listed::Yes,
+        args: |_| Vec::new(),
+        kind: Kind::Of(&[Spec {
+            name: "list",
+            about: Message::HelpCommandLocaleList,
+            listed: Listed::Yes,
+            args: |_| Vec::new(),
+            kind: Kind::Does(args::locale_list),
+        }]),
+    },
+    Spec {
+        name: "bench",
+        about: Message::HelpCommandBench,
+        listed: Listed::No,
+        args: |speech| vec![flags::DEPTH.arg(speech)],
+        kind: Kind::Does(args::bench),
+    },
+    Spec {
+        name: "perft",
+        about: Message::HelpCommandPerft,
+        listed: Listed::No,
+        args: |speech| vec![flags::PERFT_DEPTH.arg(speech), flags::FEN.arg(speech)],
+        kind: Kind::Does(args::perft),
+    },
+    Spec {
+        name: "help",
+        about: Message::HelpCommandHelp,
+        listed: Listed::Yes,
+        args: |speech| vec![flags::COMMAND.arg(speech)],
+        kind: Kind::Explains,
+    },
+];
+
+/// The whole program as clap sees it, its help `columns` wide.
+pub(super) fn program(speech: Speech<'_>, columns: usize) -> Command {
+    let say = |message: &Message| speech.catalog.say(message);
+    let program = Command::new("togyz")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(say(&Message::UiTitle))
+        .after_help(format!(
+            "{}\n{}",
+            say(&Message::HelpMore),
+            say(&Message::UiLanguages)
+        ))
+        .override_usage(format!(
+            "togyz [{}] [{}]",
+            say(&Message::HelpValueOptions),
+            say(&Message::HelpValueCommand)
+        ))
+        .subcommand_help_heading(say(&Message::HelpCommands))
+        .args(global_args(speech))
+        .subcommands(COMMANDS.iter().map(|spec| spec.command(speech, "togyz")));
+    with_manners(program, speech, columns)
+}
+
+/// What holds for the program and for each command, however deep.
+fn with_manners(command: Command, speech: Speech<'_>, columns: usize) -> Command {
+    let usage = speech.catalog.say(&Message::HelpUsage);
+    command
+        .term_width(columns)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .help_template(format!(
+            "{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}\n"
+        ))
+        .mut_subcommands(|command| with_manners(command, speech, columns))
+}
+
+impl Spec {
+    fn command(&self, speech: Speech<'_>, parent: &str) -> Command {
+        let say = |message: &Message| speech.catalog.say(message);
+        let path = format!("{parent} {}", self.name);
+        let args = (self.args)(speech);
+        let mut usage = format!("{path} [{}]", say(&Message::HelpValueOptions));
+        for arg in args.iter().filter(|arg| arg.is_positional()) {
+            usage.push(' ');
+            usage.push_str(&arg.to_string());
+        }
+        let command = Command::new(self.name)
+            .about(say(&self.about))
+            .hide(self.listed == Listed::No)
+            .subcommand_help_heading(say(&Message::HelpCommands))
+            .args(args);
+        match self.kind {
+            Kind::Does(_) | Kind::Explains => command.override_usage(usage),
+            Kind::Of(specs) => command
+                .override_usage(format!("{usage} {}", say(&Message::HelpValueCommand)))
+                .subcommand_required(true)
+                .subcommands(specs.iter().map(|spec| spec.command(speech, &path))),
+        }
+    }
+}
+
+/// The options of every command.
+fn global_args(speech: Speech<'_>) -> Vec<Arg> {
+    let args = [
+        flags::LANG.arg(speech),
+        flags::LOCALE_DIR.arg(speech),
+        flags::STYLE.arg(speech),
+        flags::COLOR.arg(speech),
+        flags::NARRATION.arg(speech),
+        flags::RULES.arg(speech),
+        flags::NO_INPUT.arg(speech),
+        flags::CONFIG.arg(speech),
+        flags::QUIET.arg(speech).conflicts_with(flags::VERBOSE.long),
+        flags::VERBOSE.arg(speech),
+        flags::HELP.arg(speech).action(ArgAction::HelpShort),
+        flags::VERSION.arg(speech).action(ArgAction::Version),
+    ];
+    let heading = speech.catalog.say(&Message::HelpGlobalOptions);
+    args.into_iter()
+        .map(|arg| arg.global(true).help_heading(heading.clone()))
+        .collect()
+}

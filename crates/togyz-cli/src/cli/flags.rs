@@ -1,0 +1,388 @@
+//! All options and arguments, each in one place.
+
+use togyz_core::{Rules, Side, UnknownRule};
+use togyz_i18n::{Message, Narration};
+
+use super::kinds::{Choice, FilePath, Named, Number, Place, Switch, Text, ValueFault};
+
+/// How boards are asked to be shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StyleChoice {
+    /// What suits the terminal.
+    Auto,
+    /// Box-drawing lines.
+    Unicode,
+    /// `+`, `-` and `|`.
+    Ascii,
+    /// Sentences.
+    Text,
+}
+
+/// When colours are asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ColorChoice {
+    /// Where they can be seen.
+    Auto,
+    /// In a pipe too.
+    Always,
+    /// Never.
+    Never,
+}
+
+/// The side that a person wants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SideChoice {
+    /// This one.
+    Side(Side),
+    /// Either, by lot.
+    Random,
+}
+
+/// The form of what is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
+}
+
+const fn named<T>(name: &'static str, meaning: T) -> Named<T> {
+    Named {
+        name,
+        words: None,
+        meaning,
+    }
+}
+
+/// `--lang`
+pub static LANG: Text = Text {
+    name: "lang",
+    place: Place::Option,
+    about: Message::HelpOptionLang,
+    value: Message::HelpValueLang,
+    values: &[],
+};
+
+/// `--locale-dir`
+pub static LOCALE_DIR: FilePath = FilePath(Text {
+    name: "locale-dir",
+    place: Place::Repeated,
+    about: Message::HelpOptionLocaleDir,
+    value: Message::HelpValueDir,
+    values: &[],
+});
+
+/// `--style`
+pub static STYLE: Choice<StyleChoice> = Choice {
+    long: "style",
+    about: Message::HelpOptionStyle,
+    value: Message::HelpValueName,
+    values: &[
+        named("auto", StyleChoice::Auto),
+        named("unicode", StyleChoice::Unicode),
+        named("ascii", StyleChoice::Ascii),
+        named("text", StyleChoice::Text),
+    ],
+    default: Some("auto"),
+};
+
+/// `--color`
+pub static COLOR: Choice<ColorChoice> = Choice {
+    long: "color",
+    about: Message::HelpOptionColor,
+    value: Message::HelpValueName,
+    values: &[
+        named("auto", ColorChoice::Auto),
+        named("always", ColorChoice::Always),
+        named("never", ColorChoice::Never),
+    ],
+    default: Some("auto"),
+};
+
+/// `--narration`
+pub static NARRATION: Choice<Narration> = Choice {
+    long: "narration",
+    about: Message::HelpOptionNarration,
+    value: Message::HelpValueName,
+    values: &[
+        named("brief", Narration::Brief),
+        named("normal", Narration::Normal),
+        named("teaching", Narration::Teaching),
+    ],
+    default: None,
+};
+
+/// `--rules`
+pub static RULES: Text = Text {
+    name: "rules",
+    place: Place::Option,
+    about: Message::HelpOptionRules,
+    value: Message::HelpValueName,
+    values: &Rules::NAMES,
+};
+
+/// `--no-input`
+pub static NO_INPUT: Switch = Switch {
+    long: "no-input",
+    short: None,
+    about: Message::HelpOptionNoInput,
+};
+
+/// `--config`
+pub static CONFIG: FilePath = FilePath(Text {
+    name: "config",
+    place: Place::Option,
+    about: Message::HelpOptionConfig,
+    value: Message::HelpValueFile,
+    values: &[],
+});
+
+/// `-q`, `--quiet`
+pub static QUIET: Switch = Switch {
+    long: "quiet",
+    short: Some('q'),
+    about: Message::HelpOptionQuiet,
+};
+
+/// `-v`, `--verbose`
+pub static VERBOSE: Switch = Switch {
+    long: "verbose",
+    short: Some('v'),
+    about: Message::HelpOptionVerbose,
+};
+
+/// `-h`, `--help`
+pub static HELP: Switch = Switch {
+    long: "help",
+    short: Some('h'),
+    about: Message::HelpOptionHelp,
+};
+
+/// `-V`, `--version`
+pub static VERSION: Switch = Switch {
+    long: "version",
+    short: Some('V'),
+    about: Message::HelpOptionVersion,
+};
+
+/// `--level`
+pub static LEVEL: Number = Number {
+    name: "level",
+    place: Place::Option,
+    about: Message::HelpOptionLevel,
+    value: Message::HelpValueLevel,
+    min: 1,
+    max: 9,
+    default: Some(3),
+};
+
+/// `--side`
+pub static SIDE: Choice<SideChoice> = Choice {
+    long: "side",
+    about: Message::HelpOptionSide,
+    value: Message::HelpValueName,
+    values: &[
+        Named {
+            name: "white",
+            words: Some(Message::CmdWhite),
+            meaning: SideChoice::Side(Side::White),
+        },
+        Named {
+            name: "black",
+            words: Some(Message::CmdBlack),
+            meaning: SideChoice::Side(Side::Black),
+        },
+        Named {
+            name: "random",
+            words: Some(Message::CmdRandom),
+            meaning: SideChoice::Random,
+        },
+    ],
+    default: Some("white"),
+};
+
+/// `--two`
+pub static TWO: Switch = Switch {
+    long: "two",
+    short: None,
+    about: Message::HelpOptionTwo,
+};
+
+/// `--fen`
+pub static FEN: Text = Text {
+    name: "fen",
+    place: Place::Option,
+    about: Message::HelpOptionFen,
+    value: Message::HelpValuePosition,
+    values: &[],
+};
+
+/// `--record`
+pub static RECORD: FilePath = FilePath(Text {
+    name: "record",
+    place: Place::Option,
+    about: Message::HelpOptionRecord,
+    value: Message::HelpValueFile,
+    values: &[],
+});
+
+/// `--seed`
+pub static SEED: Number = Number {
+    name: "seed",
+    place: Place::Option,
+    about: Message::HelpOptionSeed,
+    value: Message::HelpValueNumber,
+    min: 0,
+    max: u64::MAX,
+    default: None,
+};
+
+/// The game to go on with.
+pub static SAVED_GAME: FilePath = FilePath(Text {
+    name: "file",
+    place: Place::Argument,
+    about: Message::HelpOptionSavedGame,
+    value: Message::HelpValueFile,
+    values: &[],
+});
+
+/// The step of the tutorial to begin with.
+pub static STEP: Number = Number {
+    name: "step",
+    place: Place::Argument,
+    about: Message::HelpOptionStep,
+    value: Message::HelpValueStep,
+    min: 1,
+    max: togyz_i18n::tutorial::STEPS.len() as u64,
+    default: None,
+};
+
+/// `--list`
+pub static LIST: Switch = Switch {
+    long: "list",
+    short: None,
+    about: Message::HelpOptionList,
+};
+
+/// `--all`
+pub static ALL: Switch = Switch {
+    long: "all",
+    short: None,
+    about: Message::HelpOptionAll,
+};
+
+/// The record to walk through.
+pub static GAME_FILE: FilePath = FilePath(Text {
+    name: "file",
+    place: Place::Argument,
+    about: Message::HelpOptionGameFile,
+    value: Message::HelpValueFile,
+    values: &[],
+});
+
+/// `--moves`
+pub static MOVES: Text = Text {
+    name: "moves",
+    place: Place::Option,
+    about: Message::HelpOptionMoves,
+    value: Message::HelpValueMoves,
+    values: &[],
+};
+
+/// The largest number that makes sense where numbers are counted.
+const MANY: u64 = 1_000_000_000;
+
+/// `--game`
+pub static GAME: Number = Number {
+    name: "game",
+    place: Place::Option,
+    about: Message::HelpOptionGame,
+    value: Message::HelpValueNumber,
+    min: 1,
+    max: MANY,
+    default: None,
+};
+
+/// `--from`
+pub static FROM: Number = Number {
+    name: "from",
+    place: Place::Option,
+    about: Message::HelpOptionFrom,
+    value: Message::HelpValueNumber,
+    min: 1,
+    max: MANY,
+    default: None,
+};
+
+/// `--to`
+pub static TO: Number = Number {
+    name: "to",
+    place: Place::Option,
+    about: Message::HelpOptionTo,
+    value: Message::HelpValueNumber,
+    min: 0,
+    max: MANY,
+    default: None,
+};
+
+/// `--format`
+pub static FORMAT: Choice<Format> = Choice {
+    long: "format",
+    about: Message::HelpOptionFormat,
+    value: Message::HelpValueName,
+    values: &[named("text", Format::Text), named("json", Format::Json)],
+    default: Some("text"),
+};
+
+/// The position to show.
+pub static POSITION: Text = Text {
+    name: "position",
+    place: Place::Rest,
+    about: Message::HelpOptionPosition,
+    value: Message::HelpValuePosition,
+    values: &[],
+};
+
+/// The depth to count to.
+pub static PERFT_DEPTH: Number = Number {
+    name: "plies",
+    place: Place::Required,
+    about: Message::HelpOptionDepth,
+    value: Message::HelpValueNumber,
+    min: 0,
+    max: 30,
+    default: None,
+};
+
+/// `--depth`
+pub static DEPTH: Number = Number {
+    name: "depth",
+    place: Place::Option,
+    about: Message::HelpOptionDepth,
+    value: Message::HelpValueNumber,
+    min: 1,
+    max: 60,
+    default: Some(togyz_ai::Bench::DEPTH as u64),
+};
+
+/// The command to explain, for `togyz help`.
+pub static COMMAND: Text = Text {
+    name: "command",
+    place: Place::Rest,
+    about: Message::HelpOptionCommand,
+    value: Message::HelpValueCommand,
+    values: &[],
+};
+
+/// The rules called `text`: names joined by `+`.
+///
+/// # Errors
+///
+/// If a name is unknown.
+pub fn parse_rules(text: &str) -> Result<Rules, ValueFault> {
+    text.parse().map_err(|unknown: UnknownRule| {
+        let name = text.split('+').nth(unknown.index).unwrap_or(text);
+        ValueFault::unknown(name.trim(), &Rules::NAMES)
+    })
+}

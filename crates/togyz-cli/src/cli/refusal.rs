@@ -1,0 +1,183 @@
+//! What clap refuses, said in the language of the person.
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use togyz_i18n::Message;
+
+use super::see_help;
+use crate::error::{Error, Exit};
+use crate::suggest::nearest;
+
+/// The refusal of a command line for `command`.
+pub(super) fn refusal(error: &clap::Error, command: &str) -> Error {
+    Error::new(Exit::Usage, message(error)).hint(see_help(command))
+}
+
+/// There is no command `input` among `known`.
+pub(super) fn unknown_command(input: &str, known: &[&str]) -> Error {
+    let input = input.to_owned();
+    let message = match nearest(&input, known.iter().copied()) {
+        Some(suggestion) => Message::ErrorCliUnknownCommandSuggest {
+            suggestion: suggestion.to_owned(),
+            input,
+        },
+        None => Message::ErrorCliUnknownCommand { input },
+    };
+    Error::new(Exit::Usage, message)
+}
+
+fn message(error: &clap::Error) -> Message {
+    let context = Context(error);
+    let option = || context.name(ContextKind::InvalidArg);
+    let input = || context.text(ContextKind::InvalidValue);
+    match error.kind() {
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => match input() {
+            value if value.is_empty() => Message::ErrorCliMissingValue { option: option() },
+            value => invalid_value(&context, option(), value),
+        },
+        ErrorKind::UnknownArgument => unknown_argument(&context),
+        ErrorKind::InvalidSubcommand => {
+            let input = context.text(ContextKind::InvalidSubcommand);
+            match context.first(ContextKind::SuggestedSubcommand) {
+                Some(suggestion) => Message::ErrorCliUnknownCommandSuggest { input, suggestion },
+                None => Message::ErrorCliUnknownCommand { input },
+            }
+        }
+        ErrorKind::NoEquals => Message::ErrorCliNoEquals { option: option() },
+        ErrorKind::TooManyValues => {
+            let (option, input) = (option(), input());
+            // clap shows the value of an option that takes one.
+            if context.text(ContextKind::InvalidArg) == option {
+                Message::ErrorCliUnexpectedValue { option, input }
+            } else {
+                Message::ErrorCliTooManyValues { option, input }
+            }
+        }
+        ErrorKind::TooFewValues => Message::ErrorCliTooFewValues {
+            option: option(),
+            min: context.number(ContextKind::MinValues),
+            count: context.number(ContextKind::ActualNumValues),
+        },
+        ErrorKind::WrongNumberOfValues => wrong_number(&context),
+        ErrorKind::ArgumentConflict => {
+            let option = option();
+            match context.first(ContextKind::PriorArg) {
+                Some(other) if name(&other) != option => Message::ErrorCliConflict {
+                    option,
+                    other: name(&other),
+                },
+                _ => Message::ErrorCliRepeated { option },
+            }
+        }
+        ErrorKind::MissingRequiredArgument => Message::ErrorCliMissingArgument {
+            values: context.names(ContextKind::InvalidArg),
+        },
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            Message::ErrorCliMissingCommand {
+                allowed: context.names(ContextKind::ValidSubcommand),
+            }
+        }
+        ErrorKind::InvalidUtf8 => Message::ErrorCliNotUtf8,
+        ErrorKind::Io | ErrorKind::Format => Message::ErrorCliIo,
+        // Help and the version are printed, not refused; clap may learn to
+        // refuse more than it does now.
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion | _ => Message::ErrorCliOther,
+    }
+}
+
+fn invalid_value(context: &Context<'_>, option: String, input: String) -> Message {
+    if let Some(suggestion) = context.first(ContextKind::SuggestedValue) {
+        return Message::ErrorCliInvalidValueSuggest {
+            input,
+            option,
+            suggestion,
+        };
+    }
+    match context.names(ContextKind::ValidValue) {
+        allowed if allowed.is_empty() => Message::ErrorCliBadValue { input, option },
+        allowed => Message::ErrorCliInvalidValue {
+            input,
+            option,
+            allowed,
+        },
+    }
+}
+
+fn unknown_argument(context: &Context<'_>) -> Message {
+    let input = context.text(ContextKind::InvalidArg);
+    if !input.starts_with('-') {
+        return Message::ErrorCliUnexpectedArgument { input };
+    }
+    match context.first(ContextKind::SuggestedArg) {
+        Some(suggestion) => Message::ErrorCliUnknownOptionSuggest {
+            input,
+            suggestion: name(&suggestion),
+        },
+        None => Message::ErrorCliUnknownOption { input },
+    }
+}
+
+fn wrong_number(context: &Context<'_>) -> Message {
+    let option = context.name(ContextKind::InvalidArg);
+    match context.number(ContextKind::ExpectedNumValues) {
+        0 => Message::ErrorCliUnexpectedValue {
+            option,
+            input: context.text(ContextKind::InvalidValue),
+        },
+        expected => Message::ErrorCliWrongCount {
+            option,
+            expected,
+            count: context.number(ContextKind::ActualNumValues),
+        },
+    }
+}
+
+/// What clap tells about an error.
+struct Context<'a>(&'a clap::Error);
+
+impl Context<'_> {
+    fn all(&self, kind: ContextKind) -> Vec<String> {
+        match self.0.get(kind) {
+            Some(ContextValue::String(text)) => vec![text.clone()],
+            Some(ContextValue::Strings(texts)) => texts.clone(),
+            Some(ContextValue::StyledStr(text)) => vec![text.to_string()],
+            Some(ContextValue::StyledStrs(texts)) => {
+                texts.iter().map(ToString::to_string).collect()
+            }
+            Some(ContextValue::Number(number)) => vec![number.to_string()],
+            _ => Vec::new(),
+        }
+    }
+
+    fn first(&self, kind: ContextKind) -> Option<String> {
+        self.all(kind).into_iter().next()
+    }
+
+    fn text(&self, kind: ContextKind) -> String {
+        self.first(kind).unwrap_or_default()
+    }
+
+    fn name(&self, kind: ContextKind) -> String {
+        name(&self.text(kind))
+    }
+
+    fn names(&self, kind: ContextKind) -> String {
+        let names: Vec<String> = self.all(kind).iter().map(|text| name(text)).collect();
+        names.join(", ")
+    }
+
+    fn number(&self, kind: ContextKind) -> u32 {
+        match self.0.get(kind) {
+            Some(ContextValue::Number(number)) => u32::try_from(*number).unwrap_or(0),
+            _ => 0,
+        }
+    }
+}
+
+/// `--style` of `--style <NAME>`, `FILE` of `[FILE]...`.
+fn name(shown: &str) -> String {
+    let first = shown.split(' ').next().unwrap_or_default();
+    first
+        .trim_end_matches("...")
+        .trim_matches(['<', '>', '[', ']'])
+        .to_owned()
+}

@@ -1,0 +1,12 @@
+//! The commands, one file for each.
+
+pub mod bench;
+pub mod learn;
+pub mod locale;
+pub mod menu;
+pub mod perft;
+pub mod play;
+pub mod replay;
+pub mod resume;
+pub mod rules;
+pub mod show;

@@ -1,0 +1,269 @@
+//! The settings file: `togyz/config.toml` in the platform's config folder.
+
+use std::fs;
+use std::io;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+use togyz_core::Rules;
+use togyz_i18n::{Message, Narration};
+
+use crate::cli::ValueFault;
+use crate::cli::flags::{self, ColorChoice, StyleChoice};
+use crate::error::{Error, Exit};
+use crate::suggest::nearest;
+use crate::world::World;
+
+/// What the settings file says. Every key may be missing.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Config {
+    /// `lang`, which may be no language that is installed.
+    pub lang: Option<Located>,
+    /// `style`
+    pub style: Option<StyleChoice>,
+    /// `color`
+    pub color: Option<ColorChoice>,
+    /// `narration`
+    pub narration: Option<Narration>,
+    /// `rules`
+    pub rules: Option<Rules>,
+    /// `level`, 1 to 9
+    pub level: Option<u8>,
+    /// What cannot be used, in the order of the lines.
+    pub faults: Vec<Message>,
+}
+
+/// A text with the place where it is written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Located {
+    /// The text.
+    pub text: String,
+    /// The file.
+    pub file: String,
+    /// The line, from 1.
+    pub line: u32,
+}
+
+/// The keys of the file.
+const KEYS: [&str; 6] = [
+    flags::LANG.name,
+    flags::STYLE.long,
+    flags::COLOR.long,
+    flags::NARRATION.long,
+    flags::RULES.name,
+    flags::LEVEL.name,
+];
+
+/// Where the settings file is if nobody says: in `XDG_CONFIG_HOME`, or else in
+/// the platform's config folder. `None` where the platform knows no home.
+pub fn usual_path(world: &World) -> Option<PathBuf> {
+    use etcetera::BaseStrategy;
+
+    let folder = match world.var("XDG_CONFIG_HOME").map(Path::new) {
+        Some(folder) if folder.is_absolute() => folder.to_owned(),
+        _ => etcetera::choose_base_strategy().ok()?.config_dir(),
+    };
+    Some(folder.join("togyz").join("config.toml"))
+}
+
+impl Config {
+    /// What the file says that `flag`, else `TOGYZ_CONFIG` names, or the one at
+    /// the usual place, which need not exist.
+    ///
+    /// # Errors
+    ///
+    /// If a file that is named cannot be read.
+    pub fn find(world: &World, flag: Option<&Path>) -> Result<Self, Error> {
+        let named = flag
+            .map(Path::to_owned)
+            .or_else(|| world.var("TOGYZ_CONFIG").map(PathBuf::from));
+        if let Some(path) = named {
+            return match fs::read(&path) {
+                Ok(bytes) => Ok(Self::parse(&bytes, &path)),
+                Err(error) => Err(Error::new(Exit::Failed, unreadable(&path, error.kind()))),
+            };
+        }
+        let Some(path) = usual_path(world) else {
+            return Ok(Self::default());
+        };
+        Ok(match fs::read(&path) {
+            Ok(bytes) => Self::parse(&bytes, &path),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Self::default(),
+            Err(error) => Self {
+                faults: vec![unreadable(&path, error.kind())],
+                ..Self::default()
+            },
+        })
+    }
+
+    fn parse(bytes: &[u8], path: &Path) -> Self {
+        let file = path.display().to_string();
+        let text = match std::str::from_utf8(bytes) {
+            Ok(text) => text,
+            Err(error) => {
+                let line = 1 + newlines(&bytes[..error.valid_up_to()]);
+                return Self {
+                    faults: vec![Message::ErrorFileEncoding { file, line }],
+                    ..Self::default()
+                };
+            }
+        };
+        let mut reader = Reader {
+            config: Self::default(),
+            faults: Vec::new(),
+            text,
+            file,
+        };
+        match DeTable::parse(text) {
+            Ok(table) => {
+                for (key, value) in table.get_ref() {
+                    reader.entry(key, value);
+                }
+            }
+            Err(error) => {
+                let line = reader.line(error.span().unwrap_or(0..0));
+                reader.fault(line, Message::ErrorConfigSyntax {
+                    file: reader.file.clone(),
+                    line,
+                });
+            }
+        }
+        reader.faults.sort_by_key(|(line, _)| *line);
+        Self {
+            faults: reader.faults.into_iter().map(|(_, fault)| fault).collect(),
+            ..reader.config
+        }
+    }
+}
+
+struct Reader<'a> {
+    config: Config,
+    faults: Vec<(u32, Message)>,
+    text: &'a str,
+    file: String,
+}
+
+impl Reader<'_> {
+    fn entry(&mut self, key: &Spanned<std::borrow::Cow<'_, str>>, value: &Spanned<DeValue<'_>>) {
+        let line = self.line(key.span());
+        let option = key.get_ref().as_ref();
+        let text = match value.get_ref() {
+            DeValue::String(text) => Some(text.as_ref()),
+            _ => None,
+        };
+        if option == flags::LEVEL.name {
+            let DeValue::Integer(number) = value.get_ref() else {
+                return self.need_number(line, option);
+            };
+            let number = number.as_str();
+            let level = self.checked(line, option, number, flags::LEVEL.parse(number));
+            self.config.level = level.and_then(|level| u8::try_from(level).ok());
+        } else if KEYS.contains(&option) {
+            let Some(text) = text else {
+                return self.need_text(line, option);
+            };
+            if option == flags::LANG.name {
+                self.config.lang = Some(Located {
+                    text: text.to_owned(),
+                    file: self.file.clone(),
+                    line,
+                });
+            } else if option == flags::STYLE.long {
+                self.config.style = self.checked(line, option, text, flags::STYLE.parse(text));
+            } else if option == flags::COLOR.long {
+                self.config.color = self.checked(line, option, text, flags::COLOR.parse(text));
+            } else if option == flags::NARRATION.long {
+                let narration = flags::NARRATION.parse(text);
+                self.config.narration = self.checked(line, option, text, narration);
+            } else {
+                self.config.rules = self.checked(line, option, text, flags::parse_rules(text));
+            }
+        } else {
+            self.unknown_key(line, option);
+        }
+    }
+
+    fn checked<T>(
+        &mut self,
+        line: u32,
+        option: &str,
+        input: &str,
+        value: Result<T, ValueFault>,
+    ) -> Option<T> {
+        let fault = match value {
+            Ok(value) => return Some(value),
+            Err(fault) => fault,
+        };
+        let allowed = match fault {
+            ValueFault::Unknown { allowed, .. } => allowed,
+            ValueFault::NotANumber => {
+                self.need_number(line, option);
+                return None;
+            }
+            ValueFault::Range { min, max } => format!("{min}–{max}"),
+        };
+        self.fault(line, Message::ErrorConfigValue {
+            file: self.file.clone(),
+            line,
+            option: option.to_owned(),
+            input: input.to_owned(),
+            allowed,
+        });
+        None
+    }
+
+    fn need_number(&mut self, line: u32, option: &str) {
+        self.fault(line, Message::ErrorConfigNeedNumber {
+            file: self.file.clone(),
+            line,
+            option: option.to_owned(),
+        });
+    }
+
+    fn need_text(&mut self, line: u32, option: &str) {
+        self.fault(line, Message::ErrorConfigNeedText {
+            file: self.file.clone(),
+            line,
+            option: option.to_owned(),
+        });
+    }
+
+    fn unknown_key(&mut self, line: u32, input: &str) {
+        let file = self.file.clone();
+        let suggestion = nearest(input, KEYS);
+        let input = input.to_owned();
+        self.fault(line, match suggestion {
+            Some(suggestion) => Message::ErrorConfigUnknownKeySuggest {
+                file,
+                line,
+                input,
+                suggestion: suggestion.to_owned(),
+            },
+            None => Message::ErrorConfigUnknownKey { file, line, input },
+        });
+    }
+
+    fn fault(&mut self, line: u32, message: Message) {
+        self.faults.push((line, message));
+    }
+
+    fn line(&self, span: Range<usize>) -> u32 {
+        let before = self.text.as_bytes().get(..span.start).unwrap_or_default();
+        1 + newlines(before)
+    }
+}
+
+fn newlines(bytes: &[u8]) -> u32 {
+    let count = bytes.iter().filter(|byte| **byte == b'\n').count();
+    u32::try_from(count).unwrap_or(u32::MAX - 1)
+}
+
+fn unreadable(path: &Path, kind: io::ErrorKind) -> Message {
+    let file = path.display().to_string();
+    match kind {
+        io::ErrorKind::NotFound => Message::ErrorFileNotFound { file },
+        _ => Message::ErrorFileNotReadable { file },
+    }
+}

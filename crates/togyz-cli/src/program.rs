@@ -1,0 +1,234 @@
+//! From the arguments to the exit code.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::rc::Rc;
+
+use togyz_i18n::{Catalog, Choice, Environment, Locales, Message, Source};
+
+use crate::app::{App, Verbosity};
+use crate::cli::{self, Early, Parsed, Request, Speech};
+use crate::commands;
+use crate::config::Config;
+use crate::error::{Error, Exit};
+use crate::settings;
+use crate::store;
+use crate::world::World;
+
+/// Does what the arguments ask for and returns the exit code.
+pub fn run(mut world: World) -> u8 {
+    let early = Early::of(&world.args);
+    let (config, no_config) = match Config::find(&world, early.config.as_deref()) {
+        Ok(config) => (config, None),
+        Err(error) => (Config::default(), Some(error)),
+    };
+    let locales = Rc::new(Locales::with_folders(locale_folders(&world, &early)));
+    let choice = locales.negotiate(&environment(&world, &early, &config));
+    let catalog = locales.catalog(&choice.language);
+
+    let refused = early
+        .locale_dirs
+        .iter()
+        .find(|folder| !folder.is_dir())
+        .map(|folder| {
+            let file = folder.display().to_string();
+            Error::new(Exit::Usage, Message::ErrorFileNotFound { file })
+        })
+        .or_else(|| unknown_language(&choice, &locales))
+        .or(no_config);
+    let columns = help_columns(&world);
+    let speech = Speech {
+        catalog: &catalog,
+        locales: &locales,
+    };
+    let parsed = match refused {
+        Some(error) => Err(error),
+        None => cli::parse(&world.args, speech, columns),
+    };
+    let done = parsed.and_then(|parsed| match parsed {
+        Parsed::Print(text) => {
+            world.output.write_all(text.as_bytes())?;
+            Ok(None)
+        }
+        Parsed::Do { request, matches } => {
+            let decided = settings::decide(&world, &matches, &config, speech)?;
+            Ok(Some((request, decided)))
+        }
+    });
+    let (request, decided) = match done {
+        Ok(Some(todo)) => todo,
+        Ok(None) => return finish(Ok(()), &catalog, &mut world),
+        Err(error) => return finish(Err(error), &catalog, &mut world),
+    };
+
+    let notices = notices(&config, &choice, &locales, decided.notices);
+    let mut app = App::new(world, locales, catalog, decided.settings);
+    let done = notices
+        .iter()
+        .try_for_each(|notice| app.notice(notice))
+        .and_then(|()| perform(&mut app, request, columns))
+        .and_then(|()| tell_skipped(&mut app));
+    finish(done, &app.catalog, &mut app.world)
+}
+
+fn perform(app: &mut App, request: Request, columns: usize) -> Result<(), Error> {
+    match request {
+        Request::Menu if app.world.terminal.input && app.world.terminal.output => {
+            commands::menu::run(app)
+        }
+        Request::Menu => {
+            let speech = Speech {
+                catalog: &app.catalog,
+                locales: &app.locales,
+            };
+            let help = cli::short_help(speech, columns);
+            app.world.notices.write_all(help.as_bytes())?;
+            Err(Error::Exit(Exit::Usage))
+        }
+        Request::Play(args) => commands::play::run(app, &args),
+        Request::Resume(args) => commands::resume::run(app, &args),
+        Request::Learn(args) => commands::learn::run(app, &args),
+        Request::Replay(args) => commands::replay::run(app, &args),
+        Request::Rules => commands::rules::run(app),
+        Request::Show(args) => commands::show::run(app, &args),
+        Request::LocaleList => commands::locale::list(app),
+        Request::Bench(args) => commands::bench::run(app, args),
+        Request::Perft(args) => commands::perft::run(app, &args),
+    }
+}
+
+/// Reports what went wrong, makes sure that everything is written, and gives
+/// the exit code. Nobody listening any more is no fault.
+fn finish(done: Result<(), Error>, catalog: &Catalog, world: &mut World) -> u8 {
+    let done = done.and_then(|()| Ok(world.output.flush()?));
+    let exit = match done {
+        Ok(()) => Exit::Done,
+        Err(error) => match report(error, catalog, world) {
+            Ok(exit) => exit,
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Done,
+            // There is nowhere left to say it.
+            Err(_) => Exit::Failed,
+        },
+    };
+    exit as u8
+}
+
+fn report(error: Error, catalog: &Catalog, world: &mut World) -> io::Result<Exit> {
+    let (exit, message, hints) = match error {
+        Error::Exit(exit) => {
+            world.output.flush()?;
+            return Ok(exit);
+        }
+        Error::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+            return Ok(Exit::Done);
+        }
+        Error::Output(_) => (Exit::Failed, Box::new(Message::ErrorCliIo), Vec::new()),
+        Error::Said {
+            exit,
+            message,
+            hints,
+        } => {
+            world.output.flush()?;
+            (exit, message, hints)
+        }
+    };
+    let label = catalog.say(&Message::ErrorLabel);
+    writeln!(world.notices, "{label}: {}", catalog.say(&message))?;
+    for hint in &hints {
+        writeln!(world.notices, "{}", catalog.say(hint))?;
+    }
+    world.notices.flush()?;
+    Ok(exit)
+}
+
+fn environment(world: &World, early: &Early, config: &Config) -> Environment {
+    Environment {
+        flag: early.lang.clone(),
+        config: config.lang.as_ref().map(|lang| lang.text.clone()),
+        system: world.system_locale.clone(),
+        ..Environment::from_variables(|name| world.var(name).map(str::to_owned))
+    }
+}
+
+/// Where locale files may be, the most important folder first.
+fn locale_folders(world: &World, early: &Early) -> Vec<PathBuf> {
+    let mut folders = early.locale_dirs.clone();
+    folders.extend(world.var("TOGYZ_LOCALE_DIR").map(PathBuf::from));
+    folders.extend(store::data_folder(world).map(|folder| folder.join("locales")));
+    folders
+}
+
+fn unknown_language(choice: &Choice, locales: &Locales) -> Option<Error> {
+    let unknown = choice.refused()?;
+    Some(Error::new(
+        Exit::Usage,
+        no_such_language(&unknown.input, locales),
+    ))
+}
+
+fn no_such_language(input: &str, locales: &Locales) -> Message {
+    Message::ErrorLanguage {
+        input: input.to_owned(),
+        values: installed(locales),
+    }
+}
+
+fn installed(locales: &Locales) -> String {
+    let tags: Vec<String> = locales
+        .available()
+        .iter()
+        .map(|language| language.tag.to_string())
+        .collect();
+    tags.join(", ")
+}
+
+/// What cannot be used and does not keep the program from going on.
+fn notices(
+    config: &Config,
+    choice: &Choice,
+    locales: &Locales,
+    from_environment: Vec<Message>,
+) -> Vec<Message> {
+    let mut notices = config.faults.clone();
+    for unknown in &choice.unknown {
+        notices.push(match (unknown.source, &config.lang) {
+            (Source::Config, Some(lang)) => Message::ErrorConfigValue {
+                file: lang.file.clone(),
+                line: lang.line,
+                option: cli::flags::LANG.name.to_owned(),
+                input: unknown.input.clone(),
+                allowed: installed(locales),
+            },
+            _ => no_such_language(&unknown.input, locales),
+        });
+    }
+    notices.extend(from_environment);
+    notices.extend(locales.problems().iter().map(Message::from));
+    notices
+}
+
+/// Names the messages that a faulty locale file could not say, to those who
+/// want to know.
+fn tell_skipped(app: &mut App) -> Result<(), Error> {
+    if app.settings.verbosity < Verbosity::Verbose {
+        return Ok(());
+    }
+    for skip in app.catalog.skipped() {
+        app.notice(&Message::ErrorLocaleSkipped {
+            input: skip.id.to_owned(),
+            value: skip.language,
+        })?;
+    }
+    Ok(())
+}
+
+/// How wide help is: as the screen, within what can be read, and 80 columns in
+/// a pipe.
+fn help_columns(world: &World) -> usize {
+    const USUAL: usize = 80;
+    const LIMITS: (usize, usize) = (40, 100);
+    match world.terminal.columns {
+        Some(columns) if world.terminal.output => columns.clamp(LIMITS.0, LIMITS.1),
+        _ => USUAL,
+    }
+}
