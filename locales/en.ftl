@@ -202,7 +202,7 @@ history-move = { NUM($number, case: "ord") } move: { $notation }
 ## Menu
 
 ui-title = togyz — the board game togyzkumalak in your terminal
-ui-languages = Қазақша: --lang kk · Кыргызча: --lang ky · Русский: --lang ru · English: --lang en
+ui-languages = Қазақша --lang kk · Кыргызча --lang ky · Русский --lang ru · English --lang en
 ui-menu-continue = Go on with your game
 ui-menu-learn = Learn the rules
 ui-menu-play = Play against the computer

@@ -294,7 +294,7 @@ history-move = { $number }-жүріс: { $notation }
 ## Мәзір
 
 ui-title = togyz — терминалдағы тоғызқұмалақ ойыны
-ui-languages = Қазақша: --lang kk · Кыргызча: --lang ky · Русский: --lang ru · English: --lang en
+ui-languages = Қазақша --lang kk · Кыргызча --lang ky · Русский --lang ru · English --lang en
 ui-menu-continue = Ойынды жалғастыру
 ui-menu-learn = Ережені үйрену
 ui-menu-play = Компьютермен ойнау

@@ -317,7 +317,7 @@ history-move = { $number }-жүрүш: { $notation }
 ## Меню
 
 ui-title = togyz — терминалдагы тогуз коргоол оюну
-ui-languages = Қазақша: --lang kk · Кыргызча: --lang ky · Русский: --lang ru · English: --lang en
+ui-languages = Қазақша --lang kk · Кыргызча --lang ky · Русский --lang ru · English --lang en
 ui-menu-continue = Оюнду улантуу
 ui-menu-learn = Эрежени үйрөнүү
 ui-menu-play = Компьютер менен ойноо

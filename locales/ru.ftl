@@ -242,7 +242,7 @@ history-move = Ход { $number }: { $notation }
 ## Меню
 
 ui-title = togyz — настольная игра тогызкумалак в терминале
-ui-languages = Қазақша: --lang kk · Кыргызча: --lang ky · Русский: --lang ru · English: --lang en
+ui-languages = Қазақша --lang kk · Кыргызча --lang ky · Русский --lang ru · English --lang en
 ui-menu-continue = Продолжить партию
 ui-menu-learn = Изучить правила
 ui-menu-play = Играть с компьютером

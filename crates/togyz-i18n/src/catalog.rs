@@ -9,6 +9,7 @@ use fluent_bundle::resolver::errors::{ReferenceKind, ResolverError};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
+use crate::bounded::Bounded;
 use crate::guard::{Isolates, printable};
 use crate::message::{Argument, Message};
 use crate::number::{self, Endings};
@@ -197,7 +198,7 @@ impl Layer {
         let bundle = self.bundle.get_or_init(|| self.build());
         let pattern = bundle.get_message(message.id())?.value()?;
         let arguments = arguments_of(message);
-        let mut sentence = Bounded::default();
+        let mut sentence = Bounded::new(MAX_SENTENCE);
         let mut errors = Vec::new();
         let written = bundle.write_pattern(&mut sentence, pattern, Some(&arguments), &mut errors);
         if let Some(error) = errors.first() {
@@ -206,7 +207,7 @@ impl Layer {
         if written.is_err() {
             return Some(Err(Fault::TooLong));
         }
-        if sentence.text.contains(number::FAULT) {
+        if sentence.text().contains(number::FAULT) {
             return Some(Err(Fault::Ending));
         }
         let isolates = if is_right_to_left(&self.language) {
@@ -214,7 +215,7 @@ impl Layer {
         } else {
             Isolates::Strip
         };
-        Some(Ok(printable(&sentence.text, isolates)))
+        Some(Ok(printable(sentence.text(), isolates)))
     }
 
     fn build(&self) -> Bundle {
@@ -290,21 +291,5 @@ fn dotted(id: &str, attribute: Option<&str>) -> String {
     match attribute {
         Some(attribute) => format!("{id}.{attribute}"),
         None => id.to_owned(),
-    }
-}
-
-/// A text that refuses to grow without bound.
-#[derive(Default)]
-struct Bounded {
-    text: String,
-}
-
-impl fmt::Write for Bounded {
-    fn write_str(&mut self, part: &str) -> fmt::Result {
-        if self.text.len() + part.len() > MAX_SENTENCE {
-            return Err(fmt::Error);
-        }
-        self.text.push_str(part);
-        Ok(())
     }
 }

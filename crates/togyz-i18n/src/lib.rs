@@ -23,6 +23,7 @@
 #![forbid(unsafe_code)]
 
 pub mod about;
+mod bounded;
 pub mod catalog;
 pub mod guard;
 pub mod locale;

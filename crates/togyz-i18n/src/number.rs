@@ -6,12 +6,17 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumberType;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
+use crate::bounded::Bounded;
+
 /// Marks the place of a fault inside a function: a function cannot report one
 /// to the formatter. It is no character, and never shown.
 pub(crate) const FAULT: char = '\u{fdd0}';
 
 /// The message that defines the endings, one attribute for each case.
 const ENDINGS: &str = "number-ending";
+
+/// The longest ending, in bytes.
+const MAX_ENDING: usize = 256;
 
 /// The endings a language writes after digits.
 pub(crate) struct Endings {
@@ -34,11 +39,13 @@ impl Endings {
         arguments.set("tail", tail(number));
         arguments.set("mod10", number % 10);
         arguments.set("mod100", number % 100);
+        let mut written = Bounded::new(MAX_ENDING);
         let mut errors = Vec::new();
-        let ending = self
+        let whole = self
             .bundle
-            .format_pattern(ending, Some(&arguments), &mut errors);
-        errors.is_empty().then(|| format!("{number}{ending}"))
+            .write_pattern(&mut written, ending, Some(&arguments), &mut errors)
+            .is_ok();
+        (whole && errors.is_empty()).then(|| format!("{number}{}", written.text()))
     }
 }
 

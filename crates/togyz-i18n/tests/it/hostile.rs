@@ -319,6 +319,12 @@ fn an_ending_cannot_ask_for_an_ending() {
     let file = "number-ending =\n    .dat = { NUM($n, case: \"dat\") }\n\
                 narrate-odd = { NUM($made, case: \"dat\") }\n";
     skips("endings", file, &Fault::Ending);
+    let long = "a".repeat(1_000);
+    let file = format!(
+        "number-ending =\n    .dat = {long}\n\
+         narrate-odd = {{ NUM($made, case: \"dat\") }}\n"
+    );
+    skips("endings-long", &file, &Fault::Ending);
 }
 
 #[test]
