@@ -440,6 +440,7 @@ error-no-clock = This game is played without a clock.
 error-not-a-count = “{ $input }” is not a number of moves.
 error-no-computer = Two people are playing this game; the computer does not take part.
 error-file-not-found = The file { $file } is not found.
+error-folder-not-found = The folder { $file } is not found.
 error-file-not-readable = The file { $file } cannot be read: permission is missing.
 error-file-is-folder = { $file } is a folder, not a file.
 error-file-failed = The file { $file } could not be read.

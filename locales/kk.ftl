@@ -151,6 +151,10 @@ local-Loser-gen = { $winner ->
     [white] Қостаушының
    *[black] Бастаушының
  }
+local-Side = { $side ->
+    [white] Бастаушы
+   *[black] Қостаушы
+ }
 local-side = { $side ->
     [white] бастаушы
    *[black] қостаушы
@@ -249,7 +253,7 @@ preview-threat-tuzdyk = Содан кейін қарсылас өзінің { $p
 ## Тақта: жазулар және тақтадағы қалып сөзбен
 
 ui-kazan = Қазан
-ui-side = { local-side }
+ui-side = { local-Side }
 ui-board-you = Сіз · { local-side }
 ui-board-computer = Компьютер · { local-side } · деңгей { $level }
 ui-board-engine = { $input } · { local-side }
@@ -524,6 +528,7 @@ error-no-clock = Бұл ойында сағат қолданылмайды.
 error-not-a-count = «{ $input }» — жүріс саны емес.
 error-no-computer = Бұл ойында екі адам ойнап отыр, компьютер қатыспайды.
 error-file-not-found = { $file } файлы табылмады.
+error-folder-not-found = { $file } қалтасы табылмады.
 error-file-not-readable = { $file } файлын оқуға болмайды: рұқсат жоқ.
 error-file-is-folder = { $file } — файл емес, қалта.
 error-file-failed = { $file } файлын оқу мүмкін болмады.

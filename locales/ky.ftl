@@ -172,6 +172,10 @@ local-Loser-gen = { $winner ->
     [white] Каралардын
    *[black] Актардын
  }
+local-Side = { $side ->
+    [white] Актар
+   *[black] Каралар
+ }
 local-side = { $side ->
     [white] актар
    *[black] каралар
@@ -272,7 +276,7 @@ preview-threat-tuzdyk = Андан кийин атаандаш өзүнүн { $p
 ## Такта: жазуулар жана тактадагы абал сөз менен
 
 ui-kazan = Казан
-ui-side = { local-side }
+ui-side = { local-Side }
 ui-board-you = Сиз · { local-side }
 ui-board-computer = Компьютер · { local-side } · деңгээл { $level }
 ui-board-engine = { $input } · { local-side }
@@ -548,6 +552,7 @@ error-no-clock = Бул оюнда саат колдонулбайт.
 error-not-a-count = «{ $input }» — жүрүштөрдүн саны эмес.
 error-no-computer = Бул оюнда эки киши ойноп жатат, компьютер катышпайт.
 error-file-not-found = { $file } файлы табылган жок.
+error-folder-not-found = { $file } папкасы табылган жок.
 error-file-not-readable = { $file } файлын окууга болбойт: уруксат жок.
 error-file-is-folder = { $file } — файл эмес, папка.
 error-file-failed = { $file } файлын окуу мүмкүн болгон жок.

@@ -39,6 +39,10 @@ local-loser-gen = { $winner ->
     [white] чёрных
    *[black] белых
  }
+local-Side = { $side ->
+    [white] Белые
+   *[black] Чёрные
+ }
 local-side = { $side ->
     [white] белые
    *[black] чёрные
@@ -194,7 +198,7 @@ preview-threat-tuzdyk = После этого соперник сможет хо
 ## Доска: подписи и то же самое словами
 
 ui-kazan = Казан
-ui-side = { local-side }
+ui-side = { local-Side }
 ui-board-you = Вы · { local-side }
 ui-board-computer = Компьютер · { local-side } · уровень { $level }
 ui-board-engine = { $input } · { local-side }
@@ -483,6 +487,7 @@ error-no-clock = Эта партия играется без часов.
 error-not-a-count = «{ $input }» — это не число ходов.
 error-no-computer = В этой партии играют два человека, компьютер не участвует.
 error-file-not-found = Файл { $file } не найден.
+error-folder-not-found = Папка { $file } не найдена.
 error-file-not-readable = Файл { $file } нельзя прочитать: нет прав доступа.
 error-file-is-folder = { $file } — папка, а не файл.
 error-file-failed = Не удалось прочитать файл { $file }.

@@ -196,19 +196,19 @@ impl Reader<'_> {
             Ok(value) => return Some(value),
             Err(fault) => fault,
         };
-        let allowed = match fault {
-            ValueFault::Unknown { allowed, .. } => allowed,
+        let (input, allowed) = match fault {
+            ValueFault::Unknown { input, allowed, .. } => (input, allowed),
             ValueFault::NotANumber => {
                 self.need_number(line, option);
                 return None;
             }
-            ValueFault::Range { min, max } => format!("{min}–{max}"),
+            ValueFault::Range { min, max } => (input.to_owned(), format!("{min}–{max}")),
         };
         self.fault(line, Message::ErrorConfigValue {
             file: self.file.clone(),
             line,
             option: option.to_owned(),
-            input: input.to_owned(),
+            input,
             allowed,
         });
         None

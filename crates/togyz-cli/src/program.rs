@@ -32,7 +32,7 @@ pub fn run(mut world: World) -> u8 {
         .find(|folder| !folder.is_dir())
         .map(|folder| {
             let file = folder.display().to_string();
-            Error::new(Exit::Usage, Message::ErrorFileNotFound { file })
+            Error::new(Exit::Usage, Message::ErrorFolderNotFound { file })
         })
         .or_else(|| unknown_language(&choice, &locales))
         .or(no_config);
@@ -51,7 +51,8 @@ pub fn run(mut world: World) -> u8 {
             Ok(None)
         }
         Parsed::Do { request, matches } => {
-            let decided = settings::decide(&world, &matches, &config, speech)?;
+            let decided = settings::decide(&world, &matches, &config, speech)
+                .map_err(|error| error.hint(cli::see_help("togyz")))?;
             Ok(Some((request, decided)))
         }
     });

@@ -153,7 +153,6 @@ pub(super) const COMMANDS: &[Spec] = &[
 pub(super) fn program(speech: Speech<'_>, columns: usize) -> Command {
     let say = |message: &Message| speech.catalog.say(message);
     let program = Command::new("togyz")
-        .version(env!("CARGO_PKG_VERSION"))
         .about(say(&Message::UiTitle))
         .after_help(format!(
             "{}\n{}",
@@ -175,6 +174,7 @@ pub(super) fn program(speech: Speech<'_>, columns: usize) -> Command {
 fn with_manners(command: Command, speech: Speech<'_>, columns: usize) -> Command {
     let usage = speech.catalog.say(&Message::HelpUsage);
     command
+        .version(env!("CARGO_PKG_VERSION"))
         .term_width(columns)
         .disable_help_flag(true)
         .disable_version_flag(true)

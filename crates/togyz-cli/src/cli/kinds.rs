@@ -112,8 +112,10 @@ pub enum Place {
 /// Why a text is no value of an option.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ValueFault {
-    /// It is none of those that are known.
+    /// It, or a part of it, is none of those that are known.
     Unknown {
+        /// What is not known.
+        input: String,
         /// The nearest of them, if one is near.
         suggestion: Option<String>,
         /// Those that are known.
@@ -134,6 +136,7 @@ impl ValueFault {
     /// One of `known` was expected, not `input`.
     pub fn unknown(input: &str, known: &[&str]) -> Self {
         Self::Unknown {
+            input: input.to_owned(),
             suggestion: nearest(input, known.iter().copied()).map(str::to_owned),
             allowed: known.join(", "),
         }
@@ -145,6 +148,7 @@ impl ValueFault {
         let input = input.to_owned();
         match self {
             Self::Unknown {
+                input,
                 suggestion: Some(suggestion),
                 ..
             } => Message::ErrorCliInvalidValueSuggest {
@@ -153,6 +157,7 @@ impl ValueFault {
                 suggestion,
             },
             Self::Unknown {
+                input,
                 suggestion: None,
                 allowed,
             } => Message::ErrorCliInvalidValue {
@@ -199,14 +204,7 @@ impl Switch {
 impl<T: Copy> Choice<T> {
     /// What clap is to know about it.
     pub fn arg(&self, speech: Speech<'_>) -> Arg {
-        let mut names: Vec<String> = Vec::new();
-        for value in self.values {
-            names.push(value.name.to_owned());
-            if let Some(words) = &value.words {
-                let words = speech.catalog.words(words);
-                names.extend(words.into_iter().filter(|word| word != value.name).take(1));
-            }
-        }
+        let names = self.names(speech);
         let help = help(speech, &self.about, self.default, &names);
         option(speech, self.long, &self.value).help(help)
     }
@@ -241,25 +239,33 @@ impl<T: Copy> Choice<T> {
 
     /// The same for a name in any language of people.
     fn translated(&self, input: &str, speech: Speech<'_>) -> Result<T, ValueFault> {
-        let input = input.to_lowercase();
+        let understood = self.values.iter().find(|value| {
+            let Some(message) = &value.words else {
+                return false;
+            };
+            speech.locales.available().into_iter().any(|language| {
+                let words = speech.locales.catalog(&language.tag).words(message);
+                words.iter().any(|word| word.to_lowercase() == input.to_lowercase())
+            })
+        });
+        understood.map(|value| value.meaning).ok_or_else(|| {
+            let names = self.names(speech);
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            ValueFault::unknown(input, &names)
+        })
+    }
+
+    /// The names to show: for each value its own, and its first one in the
+    /// language of the person.
+    fn names(&self, speech: Speech<'_>) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
         for value in self.values {
             names.push(value.name.to_owned());
-            let Some(message) = &value.words else {
-                continue;
-            };
-            names.extend(speech.catalog.words(message));
-            let understood = speech.locales.available().into_iter().any(|language| {
-                let words = speech.locales.catalog(&language.tag).words(message);
-                words.iter().any(|word| word.to_lowercase() == input)
-            });
-            if understood {
-                return Ok(value.meaning);
-            }
+            let words = value.words.as_ref().map(|words| speech.catalog.say(words));
+            let first = words.as_deref().and_then(|words| words.split(',').next());
+            names.extend(first.map(str::trim).filter(|first| *first != value.name).map(str::to_owned));
         }
-        names.dedup();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        Err(ValueFault::unknown(&input, &names))
+        names
     }
 }
 
@@ -416,6 +422,8 @@ fn placed(speech: Speech<'_>, name: &'static str, place: Place, value: &Message)
 fn shown(speech: Speech<'_>, name: &str, place: Place, value: &Message) -> String {
     match place {
         Place::Option | Place::Repeated => format!("--{name}"),
-        Place::Argument | Place::Required | Place::Rest => speech.catalog.say(value),
+        Place::Argument | Place::Required | Place::Rest => {
+            format!("<{}>", speech.catalog.say(value))
+        }
     }
 }

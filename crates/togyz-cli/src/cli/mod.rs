@@ -51,12 +51,15 @@ pub fn parse(args: &[OsString], speech: Speech<'_>, columns: usize) -> Result<Pa
             return match error.kind() {
                 ErrorKind::DisplayHelp => Ok(Parsed::Print(error.render().to_string())),
                 ErrorKind::DisplayVersion => Ok(Parsed::Print(version())),
-                _ => Err(refusal::refusal(&error, &command_named(args))),
+                _ => {
+                    let Named { path, takes } = command_named(args);
+                    Err(refusal::refusal(&error, &path, &takes))
+                }
             };
         }
     };
     let asked = asked(&matches, COMMANDS, speech)
-        .map_err(|error| error.hint(see_help(&command_named(args))))?;
+        .map_err(|error| error.hint(see_help(&command_named(args).path)))?;
     match asked {
         Asked::Help(names) => help(program, &names).map(Parsed::Print),
         Asked::Request(request) => Ok(Parsed::Do { request, matches }),
@@ -123,21 +126,31 @@ fn help(mut program: Command, names: &[String]) -> Result<String, Error> {
     Ok(command.render_help().to_string())
 }
 
-/// The words of the command line that name a command: `togyz locale list`.
-fn command_named(args: &[OsString]) -> String {
-    let mut name = "togyz".to_owned();
+/// A command of the command line.
+struct Named {
+    /// Its whole name: `togyz locale list`.
+    path: String,
+    /// The names of the commands that it takes.
+    takes: Vec<&'static str>,
+}
+
+/// The command that the command line names.
+fn command_named(args: &[OsString]) -> Named {
+    let mut path = "togyz".to_owned();
     let mut specs = COMMANDS;
     for arg in args {
         let Some(spec) = specs.iter().find(|spec| arg == spec.name) else {
             continue;
         };
-        name.push(' ');
-        name.push_str(spec.name);
-        match spec.kind {
-            Kind::Does(_) | Kind::Explains => break,
-            Kind::Of(inner) => specs = inner,
-        }
+        path.push(' ');
+        path.push_str(spec.name);
+        specs = match spec.kind {
+            Kind::Does(_) | Kind::Explains => &[],
+            Kind::Of(inner) => inner,
+        };
     }
-    name
+    Named {
+        path,
+        takes: specs.iter().map(|spec| spec.name).collect(),
+    }
 }
-

@@ -7,9 +7,16 @@ use super::see_help;
 use crate::error::{Error, Exit};
 use crate::suggest::nearest;
 
-/// The refusal of a command line for `command`.
-pub(super) fn refusal(error: &clap::Error, command: &str) -> Error {
-    Error::new(Exit::Usage, message(error)).hint(see_help(command))
+/// The refusal of a command line for the command called `path`, which takes
+/// the commands `known`.
+pub(super) fn refusal(error: &clap::Error, path: &str, known: &[&str]) -> Error {
+    let refusal = match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            unknown_command(&Context(error).text(ContextKind::InvalidSubcommand), known)
+        }
+        _ => Error::new(Exit::Usage, message(error)),
+    };
+    refusal.hint(see_help(path))
 }
 
 /// There is no command `input` among `known`.
@@ -35,13 +42,9 @@ fn message(error: &clap::Error) -> Message {
             value => invalid_value(&context, option(), value),
         },
         ErrorKind::UnknownArgument => unknown_argument(&context),
-        ErrorKind::InvalidSubcommand => {
-            let input = context.text(ContextKind::InvalidSubcommand);
-            match context.first(ContextKind::SuggestedSubcommand) {
-                Some(suggestion) => Message::ErrorCliUnknownCommandSuggest { input, suggestion },
-                None => Message::ErrorCliUnknownCommand { input },
-            }
-        }
+        ErrorKind::InvalidSubcommand => Message::ErrorCliUnknownCommand {
+            input: context.text(ContextKind::InvalidSubcommand),
+        },
         ErrorKind::NoEquals => Message::ErrorCliNoEquals { option: option() },
         ErrorKind::TooManyValues => {
             let (option, input) = (option(), input());
@@ -173,11 +176,12 @@ impl Context<'_> {
     }
 }
 
-/// `--style` of `--style <NAME>`, `FILE` of `[FILE]...`.
+/// `--style` of `--style <NAME>`, `<FILE>` of `[FILE]...`.
 fn name(shown: &str) -> String {
     let first = shown.split(' ').next().unwrap_or_default();
-    first
-        .trim_end_matches("...")
-        .trim_matches(['<', '>', '[', ']'])
-        .to_owned()
+    let first = first.trim_end_matches("...");
+    match first.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+        Some(name) => format!("<{name}>"),
+        None => first.to_owned(),
+    }
 }

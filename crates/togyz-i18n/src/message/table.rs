@@ -373,6 +373,7 @@ messages! {
     "error-not-a-count" ErrorNotACount { input: Text },
     "error-no-computer" ErrorNoComputer,
     "error-file-not-found" ErrorFileNotFound { file: Text },
+    "error-folder-not-found" ErrorFolderNotFound { file: Text },
     "error-file-not-readable" ErrorFileNotReadable { file: Text },
     "error-file-is-folder" ErrorFileIsFolder { file: Text },
     "error-file-failed" ErrorFileFailed { file: Text },
