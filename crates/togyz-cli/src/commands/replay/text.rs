@@ -1,0 +1,183 @@
+//! A game told in sentences, with boards.
+
+use togyz_core::notation::{MoveText, Record};
+use togyz_core::{BySide, Outcome, Played, Position, Rules, Side};
+use togyz_i18n::{Message, Narration, ending, narrate};
+
+use super::{Shown, count};
+use crate::app::App;
+use crate::error::Error;
+use crate::picture::Picture;
+use crate::view::LastMove;
+
+/// Moves of both players after which the board is shown again.
+const MOVES_BETWEEN_BOARDS: u16 = 10;
+
+/// Tells a game.
+pub(super) fn show(app: &mut App, shown: &Shown<'_>) -> Result<(), Error> {
+    if shown.number > 1 {
+        app.line("")?;
+    }
+    let telling = Telling {
+        shown,
+        record: &shown.read.record,
+        names: names(&shown.read.record),
+    };
+    telling.heading(app)?;
+    telling.board(app, shown.plies.start)?;
+    telling.comments(app, 0, shown.plies.start == 0)?;
+    for ply in shown.plies.clone() {
+        telling.ply(app, ply)?;
+    }
+    if !shown.plies.is_empty() {
+        app.line("")?;
+        telling.board(app, shown.plies.end)?;
+    }
+    telling.result(app)
+}
+
+struct Telling<'a> {
+    shown: &'a Shown<'a>,
+    record: &'a Record,
+    names: BySide<Message>,
+}
+
+impl Telling<'_> {
+    /// Which game it is, and who played it when and where.
+    fn heading(&self, app: &mut App) -> Result<(), Error> {
+        let shown = self.shown;
+        if shown.total > 1 {
+            app.say(&Message::UiRecordGame {
+                number: count(shown.number),
+                total: count(shown.total),
+            })?;
+        }
+        let tag = |name| known(self.record, name);
+        let rules = self.record.game.rules();
+        let lines = [
+            tag("White").map(|input| Message::UiRecordWhite { input }),
+            tag("Black").map(|input| Message::UiRecordBlack { input }),
+            tag("Event").map(|input| Message::UiRecordEvent { input }),
+            tag("Site").map(|input| Message::UiRecordSite { input }),
+            tag("Date").map(|input| Message::UiRecordDate { input }),
+            tag("Round").map(|input| Message::UiRecordRound { input }),
+            (rules != Rules::default()).then(|| Message::UiRecordRules {
+                input: rules.to_string(),
+            }),
+        ];
+        for line in lines.iter().flatten() {
+            app.say(line)?;
+        }
+        if shown.total > 1 || lines.iter().any(Option::is_some) {
+            app.line("")?;
+        }
+        Ok(())
+    }
+
+    /// The board after `plies` plies, and a blank line.
+    fn board(&self, app: &mut App, plies: usize) -> Result<(), Error> {
+        let played = self.record.game.played();
+        let last = plies.checked_sub(1).and_then(|ply| played.get(ply));
+        let picture = Picture {
+            position: self.position(plies),
+            last: last.and_then(|last| LastMove::of(&last.before, last.mv)),
+            names: &self.names,
+            reader: None,
+        };
+        picture.show(app)?;
+        app.line("")
+    }
+
+    fn position(&self, plies: usize) -> &Position {
+        let game = &self.record.game;
+        game.played()
+            .get(plies)
+            .map_or_else(|| game.position(), |next| &next.before)
+    }
+
+    /// A ply with its comments, and the board if it is time for one.
+    fn ply(&self, app: &mut App, ply: usize) -> Result<(), Error> {
+        let Some(Played { mv, before, number }) = self.record.game.played().get(ply).copied()
+        else {
+            return Ok(());
+        };
+        let mut after = before;
+        let mut events = Vec::new();
+        // The game has played it.
+        if after.play_with(mv, |event| events.push(event)).is_err() {
+            return Ok(());
+        }
+        let level = app.settings.narration.unwrap_or(Narration::Normal);
+        let told: Vec<String> = narrate(&before, mv, &events, level)
+            .iter()
+            .map(|message| app.text(message))
+            .collect();
+        let dots = match before.side_to_move() {
+            Side::White => ".",
+            Side::Black => "...",
+        };
+        let notation =
+            MoveText::of(&before, mv).map_or_else(|_| mv.to_string(), |text| text.to_string());
+        app.line(&format!("{number}{dots} {notation}  {}", told.join(" ")))?;
+        self.comments(app, ply + 1, true)?;
+        let is_round = number % MOVES_BETWEEN_BOARDS == 0 && before.side_to_move() == Side::Black;
+        if is_round && ply + 1 < self.shown.plies.end {
+            app.line("")?;
+            self.board(app, ply + 1)?;
+        }
+        Ok(())
+    }
+
+    /// The comments after `plies` plies, if they are `wanted`.
+    fn comments(&self, app: &mut App, plies: usize, wanted: bool) -> Result<(), Error> {
+        let comments = self.record.comments.iter();
+        for comment in comments.filter(|comment| wanted && comment.ply == plies) {
+            let input = comment.text.trim().to_owned();
+            app.say(&Message::UiRecordComment { input })?;
+        }
+        Ok(())
+    }
+
+    /// How the game ended, where the last move has not told it.
+    fn result(&self, app: &mut App) -> Result<(), Error> {
+        let shown = self.shown;
+        if !shown.reaches_end() || shown.fault().is_some() {
+            return Ok(());
+        }
+        let game = &self.record.game;
+        if let Some(how) = game.ending() {
+            let was_told = game.position().ending().is_some() && !shown.plies.is_empty();
+            if was_told {
+                return Ok(());
+            }
+            return app.say(&ending(how, game.position().kazans()));
+        }
+        app.say(&match self.record.outcome() {
+            Some(Outcome::Win(winner)) => Message::UiRecordWin { winner },
+            Some(Outcome::Draw) => Message::UiRecordDraw,
+            None if shown.is_typed => Message::NarrateTurn {
+                mover: game.position().side_to_move(),
+            },
+            None => Message::UiRecordUnfinished,
+        })
+    }
+}
+
+/// Who plays each row, by name where the record knows it.
+fn names(record: &Record) -> BySide<Message> {
+    let name = |tag, side| match known(record, tag) {
+        Some(input) => Message::UiBoardEngine { input, side },
+        None => Message::UiSide { side },
+    };
+    BySide {
+        white: name("White", Side::White),
+        black: name("Black", Side::Black),
+    }
+}
+
+/// What a tag says, unless it is left open: empty, `?` or `????.??.??`.
+fn known(record: &Record, tag: &str) -> Option<String> {
+    let value = record.tags.get(tag)?.trim();
+    let is_open = value.chars().all(|c| matches!(c, '?' | '.' | '-'));
+    (!is_open).then(|| value.to_owned())
+}

@@ -1,0 +1,126 @@
+//! Reading the texts that people name: files with records of games, standard
+//! input, or the command line itself.
+
+use std::fs;
+use std::io::{self, Read};
+use std::path::Path;
+
+use togyz_i18n::Message;
+
+use crate::app::App;
+use crate::cli::Source;
+use crate::decode::{NotText, decode};
+use crate::error::{Error, Exit};
+
+/// A text, and what to call the place where it comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Named {
+    /// The name of the file, `-` or `--moves`.
+    pub name: String,
+    /// What is written there.
+    pub text: String,
+}
+
+/// Why there is no text to be had.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unreadable {
+    /// Whether the file is at fault or what is in it.
+    pub exit: Exit,
+    /// The sentence about it.
+    pub message: Message,
+}
+
+impl From<Unreadable> for Message {
+    fn from(unreadable: Unreadable) -> Self {
+        unreadable.message
+    }
+}
+
+impl From<Unreadable> for Error {
+    fn from(unreadable: Unreadable) -> Self {
+        Self::new(unreadable.exit, unreadable.message)
+    }
+}
+
+/// The text of the file at `path`.
+///
+/// # Errors
+///
+/// If it cannot be read, is empty or holds no text.
+pub fn read(path: &Path) -> Result<String, Unreadable> {
+    let name = path.display().to_string();
+    let bytes = match fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(_) if path.is_dir() => return Err(failed(Message::ErrorFileIsFolder { file: name })),
+        Err(error) => return Err(unreadable(name, error.kind())),
+    };
+    text(&name, &bytes)
+}
+
+/// The text that `source` stands for.
+///
+/// # Errors
+///
+/// If there is none.
+pub fn read_source(app: &mut App, source: &Source) -> Result<Named, Error> {
+    match source {
+        Source::File(path) => Ok(Named {
+            name: path.display().to_string(),
+            text: read(path)?,
+        }),
+        Source::Input => {
+            let name = "-".to_owned();
+            let mut bytes = Vec::new();
+            if let Err(error) = app.world.input.read_to_end(&mut bytes) {
+                return Err(unreadable(name, error.kind()).into());
+            }
+            let text = text(&name, &bytes)?;
+            Ok(Named { name, text })
+        }
+        Source::Text(text) => {
+            let name = "--moves".to_owned();
+            if text.trim().is_empty() {
+                let missing = Message::ErrorCliMissingValue { option: name };
+                return Err(Error::new(Exit::Usage, missing));
+            }
+            let text = text.clone();
+            Ok(Named { name, text })
+        }
+    }
+}
+
+fn text(name: &str, bytes: &[u8]) -> Result<String, Unreadable> {
+    let file = name.to_owned();
+    let bad = |message| Unreadable {
+        exit: Exit::BadData,
+        message,
+    };
+    let text = decode(bytes).map_err(|not_text| {
+        bad(match not_text {
+            NotText::Binary => Message::ErrorFileNotAGame { file: file.clone() },
+            NotText::UnknownEncoding { line } => Message::ErrorFileEncoding {
+                file: file.clone(),
+                line: u32::try_from(line).unwrap_or(u32::MAX),
+            },
+        })
+    })?;
+    if text.trim().is_empty() {
+        return Err(bad(Message::ErrorFileEmpty { file }));
+    }
+    Ok(text)
+}
+
+fn unreadable(file: String, kind: io::ErrorKind) -> Unreadable {
+    failed(match kind {
+        io::ErrorKind::NotFound => Message::ErrorFileNotFound { file },
+        io::ErrorKind::PermissionDenied => Message::ErrorFileNotReadable { file },
+        _ => Message::ErrorFileFailed { file },
+    })
+}
+
+fn failed(message: Message) -> Unreadable {
+    Unreadable {
+        exit: Exit::Failed,
+        message,
+    }
+}
