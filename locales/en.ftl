@@ -575,7 +575,7 @@ cmd-teaching = teaching, full
 
 help-word-move = play a pit, for example 7 or 76
 help-word-preview = what a move would bring, without playing it, for example 7?
-help-word-hint = advice in three steps
+help-word-hint = advice
 help-word-why = explain the last move
 help-word-undo = take back moves
 help-word-redo = play again the moves taken back

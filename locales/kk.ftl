@@ -653,7 +653,7 @@ cmd-teaching = толық, оқыту
 
 help-word-move = отаудан жүру, мысалы, 7 немесе 76
 help-word-preview = жүрістің не беретінін жасамай көру, мысалы, 7?
-help-word-hint = үш қадамдық кеңес
+help-word-hint = кеңес беру
 help-word-why = соңғы жүрісті түсіндіру
 help-word-undo = жүрістерді қайтару
 help-word-redo = қайтарылған жүрістерді қайта жасау

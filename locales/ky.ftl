@@ -678,7 +678,7 @@ cmd-teaching = толук, окутуу
 
 help-word-move = отоодон жүрүү, мисалы, 7 же 76
 help-word-preview = жүрүштүн эмне берерин жасабай көрүү, мисалы, 7?
-help-word-hint = үч кадамдуу кеңеш
+help-word-hint = кеңеш берүү
 help-word-why = акыркы жүрүштү түшүндүрүү
 help-word-undo = жүрүштөрдү кайтаруу
 help-word-redo = кайтарылган жүрүштөрдү кайра жасоо

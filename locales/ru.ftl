@@ -621,7 +621,7 @@ cmd-teaching = подробно, обучение
 
 help-word-move = ход из лунки, например 7 или 76
 help-word-preview = что даст ход, не делая его, например 7?
-help-word-hint = совет в три шага
+help-word-hint = совет
 help-word-why = объяснить последний ход
 help-word-undo = отменить ходы
 help-word-redo = вернуть отменённые ходы

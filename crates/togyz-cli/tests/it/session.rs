@@ -1,0 +1,121 @@
+//! The program run in process, on a world made up for the test.
+
+use std::collections::HashMap;
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::sync::{Arc, Mutex};
+
+use togyz_cli::{Terminal, World};
+
+/// What a run left behind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Ran {
+    pub(crate) exit: u8,
+    pub(crate) output: String,
+    pub(crate) notices: String,
+}
+
+/// A run to come.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Run {
+    args: Vec<OsString>,
+    input: Vec<u8>,
+    env: Vec<(String, String)>,
+    terminal: Terminal,
+    interrupted: bool,
+}
+
+/// A run with these arguments, in English, in a pipe on a UTF-8 system.
+pub(crate) fn togyz<S: Into<OsString>>(args: impl IntoIterator<Item = S>) -> Run {
+    Run {
+        args: args.into_iter().map(Into::into).collect(),
+        ..Run::default()
+    }
+}
+
+impl Run {
+    /// With `input` on standard input.
+    pub(crate) fn input(self, input: impl Into<Vec<u8>>) -> Self {
+        Self {
+            input: input.into(),
+            ..self
+        }
+    }
+
+    /// With an environment variable set, or another value for it.
+    pub(crate) fn env(mut self, name: &str, value: &str) -> Self {
+        self.env.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// With Ctrl-C pressed before anything is typed.
+    pub(crate) fn interrupted(self) -> Self {
+        Self {
+            interrupted: true,
+            ..self
+        }
+    }
+
+    /// With a person at a terminal.
+    pub(crate) fn on_terminal(self) -> Self {
+        let terminal = Terminal {
+            input: true,
+            output: true,
+            notices: true,
+            columns: Some(80),
+        };
+        Self { terminal, ..self }
+    }
+
+    /// Runs it.
+    pub(crate) fn run(self) -> Ran {
+        let output = Shared::default();
+        let notices = Shared::default();
+        let env = [
+            ("LANG", "en_US.UTF-8"),
+            ("TOGYZ_DATA_DIR", "/nonexistent/togyz"),
+            ("XDG_CONFIG_HOME", "/nonexistent/config"),
+        ];
+        let exit = togyz_cli::run(World {
+            args: self.args,
+            env: env
+                .into_iter()
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .chain(self.env)
+                .collect::<HashMap<_, _>>(),
+            input: Box::new(io::Cursor::new(self.input)),
+            output: Box::new(output.clone()),
+            notices: Box::new(notices.clone()),
+            terminal: self.terminal,
+            now: jiff::civil::date(2026, 1, 2).at(3, 4, 5, 0),
+            system_locale: None,
+            interrupted: Arc::new(self.interrupted.into()),
+            on_interrupt: |_| (),
+        });
+        Ran {
+            exit,
+            output: output.text(),
+            notices: notices.text(),
+        }
+    }
+}
+
+/// A writer whose text can be read afterwards.
+#[derive(Debug, Clone, Default)]
+struct Shared(Arc<Mutex<Vec<u8>>>);
+
+impl Shared {
+    fn text(&self) -> String {
+        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+    }
+}
+
+impl Write for Shared {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
