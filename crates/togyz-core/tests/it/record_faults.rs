@@ -185,6 +185,18 @@ fn a_dash_where_nobody_is_passed_over_is_a_fault() {
         (1, 7, 1, Side::Black, 1, "-"),
         FaultKind::NothingSkipped,
     );
+    check(
+        "1. - 54",
+        (1, 4, 1, Side::White, 0, "-"),
+        FaultKind::NothingSkipped,
+    );
+    // White's empty column before Black's first move is none; a later one is.
+    let black = "[FEN \"9S,9S,9S,1,10S,10S,10S,10S,10S/9S,9S,9S,9S,9S,9S,1S,10S,10S 10 0 N 1\"]";
+    check(
+        &format!("{black}\n1. - 98\n2. - 11"),
+        (3, 4, 2, Side::White, 1, "-"),
+        FaultKind::NothingSkipped,
+    );
 }
 
 #[test]

@@ -240,6 +240,11 @@ fn a_termination_that_is_not_the_games_own_is_not_written() {
     record.declared = DeclaredResult::parse("1-0");
     assert!(!record.to_tgk().contains("Termination"));
     check_round_trips(&record);
+    let mut over = Record::new(game("standard", PITS));
+    over.tags.set("Termination", "atsyrau");
+    assert!(!over.to_tgk().contains("Termination"));
+    over.tags.set("Termination", "82");
+    assert!(over.to_tgk().contains("[Termination \"82\"]\n"));
     record.tags.set("Termination", "the light went out");
     assert!(
         record
