@@ -5,7 +5,8 @@ use togyz_core::{
     Setup, Side,
 };
 
-use crate::random::{in_every_game, nth_move, pit};
+use crate::random::pit;
+use crate::reachable::{in_every_game, nth_move};
 
 /// Everything that one can ask a game.
 #[derive(Debug, PartialEq)]

@@ -1,13 +1,16 @@
 //! The integration tests of `togyz-core`, one binary.
 
 mod differential;
+mod figures;
 mod games;
+mod lockstep;
 mod move_text;
 mod naive;
 mod naive_checks;
 mod perft;
 mod properties;
 mod random;
+mod reachable;
 mod real_records;
 mod record_faults;
 mod records_junk;

@@ -1,62 +1,41 @@
 //! The number of positions of the game tree, against known figures.
 
-use togyz_core::{Position, Rules, perft};
+use togyz_core::{Rules, perft};
 
+use crate::figures;
 use crate::naive::{Naive, Options};
 use crate::random::read;
 
-/// Figures of togyzkumalak, found by two authors independently.
-const TOGYZKUMALAK: &str = include_str!("../data/perft.txt");
-/// Found twice.
-const BESTEMSHE: [u64; 7] = [5, 21, 91, 407, 1761, 7782, 34285];
-/// Found once.
-const QOZDATU: [u64; 6] = [7, 43, 274, 1775, 11262, 72125];
-
-fn start(rules: &str) -> Position {
-    Position::start(rules.parse().expect("names of rules"))
-}
-
-fn figures_of_togyzkumalak() -> Vec<u64> {
-    TOGYZKUMALAK
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .zip(1..)
-        .map(|(line, depth)| {
-            let (number, leaves) = line.split_once(' ').expect("depth and count");
-            assert_eq!(number, depth.to_string());
-            leaves.parse().expect("a count")
-        })
-        .collect()
-}
-
 #[test]
 fn togyzkumalak_to_depth_8() {
-    let figures = figures_of_togyzkumalak();
-    assert_eq!(figures[7], 25_166_174);
-    for (depth, figure) in (1..=8).zip(figures) {
-        assert_eq!(perft(&start("standard"), depth), figure, "depth {depth}");
-    }
+    let figures = figures::of_togyzkumalak();
+    assert_eq!(figures.leaves[7], 25_166_174);
+    figures.check_library(8);
 }
 
 #[test]
 fn togyzkumalak_of_the_naive_implementation_to_depth_5() {
-    for (depth, figure) in (1..=5).zip(figures_of_togyzkumalak()) {
-        let naive = Naive::start(Options::TOGYZKUMALAK).perft(depth);
-        assert_eq!(naive, figure, "depth {depth}");
+    figures::of_togyzkumalak().check_naive(5);
+}
+
+#[test]
+fn bestemshe_and_qozdatu_by_both_implementations() {
+    let variants = figures::of_variants();
+    assert_eq!(variants.len(), 2);
+    for figures in variants {
+        figures.check_library(8);
+        figures.check_naive(6);
     }
 }
 
 #[test]
-fn bestemshe_to_depth_7() {
-    for (depth, figure) in (1..).zip(BESTEMSHE) {
-        assert_eq!(perft(&start("bestemshe"), depth), figure, "depth {depth}");
-    }
-}
-
-#[test]
-fn qozdatu_to_depth_6() {
-    for (depth, figure) in (1..).zip(QOZDATU) {
-        assert_eq!(perft(&start("qozdatu"), depth), figure, "depth {depth}");
+fn fifty_positions_of_real_games_by_both_implementations() {
+    let positions = figures::of_real_positions();
+    assert_eq!(positions.len(), 50);
+    for figures in positions {
+        assert_eq!(figures.leaves.len(), 5);
+        figures.check_library(5);
+        figures.check_naive(4);
     }
 }
 

@@ -8,7 +8,8 @@ use togyz_core::{
     BySide, Ending, Event, Move, Outcome, Pit, PitNo, Position, Reason, Rules, Setup, Side,
 };
 
-use crate::random::{all_pits, in_every_ply, in_every_position, read};
+use crate::random::{all_pits, read};
+use crate::reachable::{in_every_ply, in_every_position};
 use crate::replay::{Replayed, replay};
 
 fn played(before: &Position, mv: Move) -> (Position, Vec<Event>) {
