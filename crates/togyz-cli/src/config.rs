@@ -5,10 +5,10 @@ use std::io;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
 use togyz_core::Rules;
 use togyz_i18n::{Message, Narration};
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 use crate::cli::ValueFault;
 use crate::cli::flags::{self, ColorChoice, StyleChoice};
@@ -103,7 +103,7 @@ impl Config {
         let text = match std::str::from_utf8(bytes) {
             Ok(text) => text,
             Err(error) => {
-                let line = 1 + newlines(&bytes[..error.valid_up_to()]);
+                let line = line_after(&bytes[..error.valid_up_to()]);
                 return Self {
                     faults: vec![Message::ErrorFileEncoding { file, line }],
                     ..Self::default()
@@ -124,10 +124,13 @@ impl Config {
             }
             Err(error) => {
                 let line = reader.line(error.span().unwrap_or(0..0));
-                reader.fault(line, Message::ErrorConfigSyntax {
-                    file: reader.file.clone(),
+                reader.fault(
                     line,
-                });
+                    Message::ErrorConfigSyntax {
+                        file: reader.file.clone(),
+                        line,
+                    },
+                );
             }
         }
         reader.faults.sort_by_key(|(line, _)| *line);
@@ -204,45 +207,57 @@ impl Reader<'_> {
             }
             ValueFault::Range { min, max } => (input.to_owned(), format!("{min}–{max}")),
         };
-        self.fault(line, Message::ErrorConfigValue {
-            file: self.file.clone(),
+        self.fault(
             line,
-            option: option.to_owned(),
-            input,
-            allowed,
-        });
+            Message::ErrorConfigValue {
+                file: self.file.clone(),
+                line,
+                option: option.to_owned(),
+                input,
+                allowed,
+            },
+        );
         None
     }
 
     fn need_number(&mut self, line: u32, option: &str) {
-        self.fault(line, Message::ErrorConfigNeedNumber {
-            file: self.file.clone(),
+        self.fault(
             line,
-            option: option.to_owned(),
-        });
+            Message::ErrorConfigNeedNumber {
+                file: self.file.clone(),
+                line,
+                option: option.to_owned(),
+            },
+        );
     }
 
     fn need_text(&mut self, line: u32, option: &str) {
-        self.fault(line, Message::ErrorConfigNeedText {
-            file: self.file.clone(),
+        self.fault(
             line,
-            option: option.to_owned(),
-        });
+            Message::ErrorConfigNeedText {
+                file: self.file.clone(),
+                line,
+                option: option.to_owned(),
+            },
+        );
     }
 
     fn unknown_key(&mut self, line: u32, input: &str) {
         let file = self.file.clone();
         let suggestion = nearest(input, KEYS);
         let input = input.to_owned();
-        self.fault(line, match suggestion {
-            Some(suggestion) => Message::ErrorConfigUnknownKeySuggest {
-                file,
-                line,
-                input,
-                suggestion: suggestion.to_owned(),
+        self.fault(
+            line,
+            match suggestion {
+                Some(suggestion) => Message::ErrorConfigUnknownKeySuggest {
+                    file,
+                    line,
+                    input,
+                    suggestion: suggestion.to_owned(),
+                },
+                None => Message::ErrorConfigUnknownKey { file, line, input },
             },
-            None => Message::ErrorConfigUnknownKey { file, line, input },
-        });
+        );
     }
 
     fn fault(&mut self, line: u32, message: Message) {
@@ -251,13 +266,14 @@ impl Reader<'_> {
 
     fn line(&self, span: Range<usize>) -> u32 {
         let before = self.text.as_bytes().get(..span.start).unwrap_or_default();
-        1 + newlines(before)
+        line_after(before)
     }
 }
 
-fn newlines(bytes: &[u8]) -> u32 {
-    let count = bytes.iter().filter(|byte| **byte == b'\n').count();
-    u32::try_from(count).unwrap_or(u32::MAX - 1)
+/// The number of the line that goes on after `bytes`.
+fn line_after(bytes: &[u8]) -> u32 {
+    let lines = bytes.split(|byte| *byte == b'\n').count();
+    u32::try_from(lines).unwrap_or(u32::MAX)
 }
 
 fn unreadable(path: &Path, kind: io::ErrorKind) -> Message {

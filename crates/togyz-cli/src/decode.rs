@@ -31,7 +31,7 @@ pub fn decode(bytes: &[u8]) -> Result<String, NotText> {
     let (text, _, malformed) = encoding.decode(bytes);
     if malformed {
         let valid = std::str::from_utf8(bytes).map_or_else(|error| error.valid_up_to(), str::len);
-        let line = 1 + bytes[..valid].iter().filter(|byte| **byte == b'\n').count();
+        let line = bytes[..valid].split(|byte| *byte == b'\n').count();
         return Err(NotText::UnknownEncoding { line });
     }
     let is_binary =

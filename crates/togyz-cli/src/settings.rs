@@ -36,11 +36,25 @@ pub fn decide(
     let mut notices = Vec::new();
     let style = flags::STYLE
         .read(matches, speech)?
-        .or_else(|| variable(world, "TOGYZ_STYLE", |text| flags::STYLE.parse(text), &mut notices))
+        .or_else(|| {
+            variable(
+                world,
+                "TOGYZ_STYLE",
+                |text| flags::STYLE.parse(text),
+                &mut notices,
+            )
+        })
         .or(config.style);
     let color = flags::COLOR
         .read(matches, speech)?
-        .or_else(|| variable(world, "TOGYZ_COLOR", |text| flags::COLOR.parse(text), &mut notices))
+        .or_else(|| {
+            variable(
+                world,
+                "TOGYZ_COLOR",
+                |text| flags::COLOR.parse(text),
+                &mut notices,
+            )
+        })
         .or(config.color);
     let narration = flags::NARRATION
         .read(matches, speech)?
@@ -158,7 +172,13 @@ fn detect_color(world: &World, choice: ColorChoice) -> bool {
         ColorChoice::Always => true,
         ColorChoice::Never => false,
         ColorChoice::Auto if world.var("NO_COLOR").is_some() => false,
-        ColorChoice::Auto if world.var("CLICOLOR_FORCE").is_some_and(|value| value != "0") => true,
+        ColorChoice::Auto
+            if world
+                .var("CLICOLOR_FORCE")
+                .is_some_and(|value| value != "0") =>
+        {
+            true
+        }
         ColorChoice::Auto => world.terminal.output && world.var("TERM") != Some("dumb"),
     }
 }

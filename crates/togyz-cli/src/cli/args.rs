@@ -160,10 +160,10 @@ pub(super) fn play(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, 
     }))
 }
 
-pub(super) fn resume(matches: &ArgMatches, _: Speech<'_>) -> Result<Request, Error> {
-    Ok(Request::Resume(ResumeArgs {
+pub(super) fn resume(matches: &ArgMatches) -> Request {
+    Request::Resume(ResumeArgs {
         file: flags::SAVED_GAME.read(matches),
-    }))
+    })
 }
 
 pub(super) fn learn(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
@@ -179,16 +179,14 @@ pub(super) fn learn(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request,
 
 pub(super) fn replay(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
     let file = flags::GAME_FILE.read(matches).map(Source::at);
-    let source = match file.or_else(|| flags::MOVES.read(matches).map(Source::Text)) {
-        Some(source) => source,
-        None => {
-            return Err(Error::new(
-                Exit::Usage,
-                Message::ErrorCliMissingArgument {
-                    values: flags::GAME_FILE.0.shown(speech),
-                },
-            ));
-        }
+    let moves = || flags::MOVES.read(matches).map(Source::Text);
+    let Some(source) = file.or_else(moves) else {
+        return Err(Error::new(
+            Exit::Usage,
+            Message::ErrorCliMissingArgument {
+                values: flags::GAME_FILE.0.shown(speech),
+            },
+        ));
     };
     Ok(Request::Replay(ReplayArgs {
         source,
@@ -199,23 +197,17 @@ pub(super) fn replay(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request
     }))
 }
 
-pub(super) fn rules(_: &ArgMatches, _: Speech<'_>) -> Result<Request, Error> {
-    Ok(Request::Rules)
-}
-
 pub(super) fn show(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
-    let position = flags::POSITION.read(matches).map(|text| match text.as_str() {
-        "-" => Source::Input,
-        _ => Source::Text(text),
-    });
+    let position = flags::POSITION
+        .read(matches)
+        .map(|text| match text.as_str() {
+            "-" => Source::Input,
+            _ => Source::Text(text),
+        });
     Ok(Request::Show(ShowArgs {
         position,
         format: format(matches, speech)?,
     }))
-}
-
-pub(super) fn locale_list(_: &ArgMatches, _: Speech<'_>) -> Result<Request, Error> {
-    Ok(Request::LocaleList)
 }
 
 pub(super) fn bench(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {

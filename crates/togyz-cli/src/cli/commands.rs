@@ -64,7 +64,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         about: Message::HelpCommandResume,
         listed: Listed::Yes,
         args: |speech| vec![flags::SAVED_GAME.arg(speech)],
-        kind: Kind::Does(args::resume),
+        kind: Kind::Does(|matches, _| Ok(args::resume(matches))),
     },
     Spec {
         name: "learn",
@@ -104,7 +104,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         about: Message::HelpCommandRules,
         listed: Listed::Yes,
         args: |_| Vec::new(),
-        kind: Kind::Does(args::rules),
+        kind: Kind::Does(|_, _| Ok(Request::Rules)),
     },
     Spec {
         name: "show",
@@ -123,7 +123,7 @@ pub(super) const COMMANDS: &[Spec] = &[
             about: Message::HelpCommandLocaleList,
             listed: Listed::Yes,
             args: |_| Vec::new(),
-            kind: Kind::Does(args::locale_list),
+            kind: Kind::Does(|_, _| Ok(Request::LocaleList)),
         }]),
     },
     Spec {

@@ -218,7 +218,10 @@ impl<T: Copy> Choice<T> {
         let Some(input) = matches.get_one::<String>(self.long) else {
             return Ok(None);
         };
-        match self.parse(input).or_else(|_| self.translated(input, speech)) {
+        match self
+            .parse(input)
+            .or_else(|_| self.translated(input, speech))
+        {
             Ok(meaning) => Ok(Some(meaning)),
             Err(fault) => Err(refusal(fault, &format!("--{}", self.long), input)),
         }
@@ -245,7 +248,9 @@ impl<T: Copy> Choice<T> {
             };
             speech.locales.available().into_iter().any(|language| {
                 let words = speech.locales.catalog(&language.tag).words(message);
-                words.iter().any(|word| word.to_lowercase() == input.to_lowercase())
+                words
+                    .iter()
+                    .any(|word| word.to_lowercase() == input.to_lowercase())
             })
         });
         understood.map(|value| value.meaning).ok_or_else(|| {
@@ -263,7 +268,12 @@ impl<T: Copy> Choice<T> {
             names.push(value.name.to_owned());
             let words = value.words.as_ref().map(|words| speech.catalog.say(words));
             let first = words.as_deref().and_then(|words| words.split(',').next());
-            names.extend(first.map(str::trim).filter(|first| *first != value.name).map(str::to_owned));
+            names.extend(
+                first
+                    .map(str::trim)
+                    .filter(|first| *first != value.name)
+                    .map(str::to_owned),
+            );
         }
         names
     }
@@ -332,8 +342,12 @@ impl Text {
     /// What clap is to know about it.
     pub fn arg(&self, speech: Speech<'_>) -> Arg {
         let values: Vec<String> = self.values.iter().map(|name| (*name).to_owned()).collect();
-        placed(speech, self.name, self.place, &self.value)
-            .help(help(speech, &self.about, None, &values))
+        placed(speech, self.name, self.place, &self.value).help(help(
+            speech,
+            &self.about,
+            None,
+            &values,
+        ))
     }
 
     /// The text on the command line; words that belong together with blanks
@@ -366,9 +380,7 @@ impl FilePath {
 
     /// The path on the command line, the first if there are several.
     pub fn read(&self, matches: &ArgMatches) -> Option<PathBuf> {
-        matches
-            .get_one::<OsString>(self.0.name)
-            .map(PathBuf::from)
+        matches.get_one::<OsString>(self.0.name).map(PathBuf::from)
     }
 }
 

@@ -17,7 +17,7 @@ use crate::error::Error;
 use commands::{COMMANDS, Kind, Spec};
 
 pub use args::{
-    BenchArgs, LearnArgs, PerftArgs, Players, PlayArgs, ReplayArgs, Request, ResumeArgs, ShowArgs,
+    BenchArgs, LearnArgs, PerftArgs, PlayArgs, Players, ReplayArgs, Request, ResumeArgs, ShowArgs,
     Source,
 };
 pub use early::Early;
@@ -44,7 +44,9 @@ pub enum Parsed {
 /// If it makes no sense.
 pub fn parse(args: &[OsString], speech: Speech<'_>, columns: usize) -> Result<Parsed, Error> {
     let mut program = commands::program(speech, columns);
-    let line = [OsString::from("togyz")].into_iter().chain(args.iter().cloned());
+    let line = [OsString::from("togyz")]
+        .into_iter()
+        .chain(args.iter().cloned());
     let matches = match program.try_get_matches_from_mut(line) {
         Ok(matches) => matches,
         Err(error) => {
@@ -100,9 +102,9 @@ fn asked(matches: &ArgMatches, specs: &[Spec], speech: Speech<'_>) -> Result<Ask
         Kind::Does(read) => read(matches, speech).map(Asked::Request),
         Kind::Of(specs) => asked(matches, specs, speech),
         Kind::Explains => {
-            let names = flags::COMMAND.read(matches).unwrap_or_default();
-            let names = names.split_whitespace().map(str::to_owned);
-            Ok(Asked::Help(names.collect()))
+            let path = flags::COMMAND.read(matches).unwrap_or_default();
+            let path = path.split_whitespace().map(str::to_owned);
+            Ok(Asked::Help(path.collect()))
         }
     }
 }

@@ -180,8 +180,107 @@ impl Context<'_> {
 fn name(shown: &str) -> String {
     let first = shown.split(' ').next().unwrap_or_default();
     let first = first.trim_end_matches("...");
-    match first.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+    match first
+        .strip_prefix('[')
+        .and_then(|rest| rest.strip_suffix(']'))
+    {
         Some(name) => format!("<{name}>"),
         None => first.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(kind: ErrorKind, context: &[(ContextKind, ContextValue)], expected: &Message) {
+        let mut error = clap::Error::new(kind);
+        for (kind, value) in context {
+            error.insert(*kind, value.clone());
+        }
+        assert_eq!(message(&error), *expected);
+    }
+
+    /// The kinds that no option of today can bring about.
+    #[test]
+    fn every_kind_has_its_sentence() {
+        let option = || "--side".to_owned();
+        let arg = || {
+            let shown = ContextValue::String("--side <NAME>".to_owned());
+            (ContextKind::InvalidArg, shown)
+        };
+        let input = || {
+            let value = ContextValue::String("x".to_owned());
+            (ContextKind::InvalidValue, value)
+        };
+        let count = |kind, number| (kind, ContextValue::Number(number));
+        let x = || "x".to_owned();
+        check(
+            ErrorKind::NoEquals,
+            &[arg()],
+            &Message::ErrorCliNoEquals { option: option() },
+        );
+        check(
+            ErrorKind::TooManyValues,
+            &[arg(), input()],
+            &Message::ErrorCliTooManyValues {
+                option: option(),
+                input: x(),
+            },
+        );
+        check(
+            ErrorKind::TooFewValues,
+            &[
+                arg(),
+                count(ContextKind::MinValues, 2),
+                count(ContextKind::ActualNumValues, 1),
+            ],
+            &Message::ErrorCliTooFewValues {
+                option: option(),
+                min: 2,
+                count: 1,
+            },
+        );
+        check(
+            ErrorKind::WrongNumberOfValues,
+            &[
+                arg(),
+                count(ContextKind::ExpectedNumValues, 2),
+                count(ContextKind::ActualNumValues, 1),
+            ],
+            &Message::ErrorCliWrongCount {
+                option: option(),
+                expected: 2,
+                count: 1,
+            },
+        );
+        check(
+            ErrorKind::ValueValidation,
+            &[arg(), input()],
+            &Message::ErrorCliBadValue {
+                input: x(),
+                option: option(),
+            },
+        );
+        check(
+            ErrorKind::InvalidValue,
+            &[
+                arg(),
+                input(),
+                (
+                    ContextKind::ValidValue,
+                    ContextValue::Strings(vec!["a".to_owned(), "b".to_owned()]),
+                ),
+            ],
+            &Message::ErrorCliInvalidValue {
+                input: x(),
+                option: option(),
+                allowed: "a, b".to_owned(),
+            },
+        );
+        check(ErrorKind::InvalidUtf8, &[], &Message::ErrorCliNotUtf8);
+        check(ErrorKind::Io, &[], &Message::ErrorCliIo);
+        check(ErrorKind::Format, &[], &Message::ErrorCliIo);
     }
 }

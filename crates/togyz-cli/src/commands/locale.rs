@@ -21,8 +21,12 @@ pub fn list(app: &mut App) -> Result<(), Error> {
         .map(|language| {
             let origin = match language.origin {
                 Origin::Embedded => Message::UiLocaleEmbedded,
-                Origin::User(files) => Message::UiLocaleUser { file: names(&files) },
-                Origin::Overridden(files) => Message::UiLocaleChanged { file: names(&files) },
+                Origin::User(files) => Message::UiLocaleUser {
+                    file: names(&files),
+                },
+                Origin::Overridden(files) => Message::UiLocaleChanged {
+                    file: names(&files),
+                },
             };
             [
                 language.name,
@@ -32,7 +36,12 @@ pub fn list(app: &mut App) -> Result<(), Error> {
             ]
         })
         .collect();
-    let width = |column: usize| rows.iter().map(|row| row[column].width()).max().unwrap_or(0);
+    let width = |column: usize| {
+        rows.iter()
+            .map(|row| row[column].width())
+            .max()
+            .unwrap_or(0)
+    };
     let widths = [width(0), width(1), width(2)];
     for row in &rows {
         let mut line = String::new();
@@ -50,6 +59,9 @@ pub fn list(app: &mut App) -> Result<(), Error> {
 }
 
 fn names(files: &[PathBuf]) -> String {
-    let names: Vec<String> = files.iter().map(|file| file.display().to_string()).collect();
+    let names: Vec<String> = files
+        .iter()
+        .map(|file| file.display().to_string())
+        .collect();
     names.join(", ")
 }

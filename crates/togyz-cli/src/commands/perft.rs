@@ -27,7 +27,7 @@ pub fn run(app: &mut App, args: &PerftArgs) -> Result<(), Error> {
         return app.print(&format!("{}\n", perft(&position, args.plies)));
     }
     let mut total = 0;
-    for mv in position.legal_moves().iter() {
+    for mv in position.legal_moves() {
         let count = perft(&position.after(mv), args.plies - 1);
         app.print(&format!("{}: {count}\n", mv.0))?;
         app.flush()?;

@@ -62,7 +62,10 @@ fn read(app: &mut App, source: &Source) -> Result<String, Error> {
             NotText::Binary => 1,
             NotText::UnknownEncoding { line } => u32::try_from(line).unwrap_or(u32::MAX),
         };
-        Error::new(Exit::BadData, Message::ErrorFileEncoding { file: name, line })
+        Error::new(
+            Exit::BadData,
+            Message::ErrorFileEncoding { file: name, line },
+        )
     })
 }
 
@@ -101,17 +104,15 @@ fn text(app: &mut App, position: &Position) -> Result<(), Error> {
     for message in &tuzdyks {
         app.say(message)?;
     }
-    match position.ending() {
-        Some(how) => app.say(&ending(how, position.kazans())),
-        None => {
-            app.say(&Message::NarrateTurn {
-                mover: position.side_to_move(),
-            })?;
-            app.say(&Message::UiMoves {
-                values: pit_list(position.legal_moves().iter().map(|mv| mv.0)),
-            })
-        }
+    if let Some(how) = position.ending() {
+        return app.say(&ending(how, position.kazans()));
     }
+    app.say(&Message::NarrateTurn {
+        mover: position.side_to_move(),
+    })?;
+    app.say(&Message::UiMoves {
+        values: pit_list(position.legal_moves().iter().map(|mv| mv.0)),
+    })
 }
 
 /// The schema of what `--format json` prints.
@@ -175,7 +176,7 @@ fn json(app: &mut App, setup: &Setup, position: &Position) -> Result<(), Error> 
         }),
         ended_by: ending.map(|ending| reason_key(ending.reason)),
     };
-    let mut text = serde_json::to_string_pretty(&json).map_err(std::io::Error::from)?;
+    let mut text = serde_json::to_string(&json).map_err(std::io::Error::from)?;
     text.push('\n');
     app.print(&text)
 }

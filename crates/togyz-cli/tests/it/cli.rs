@@ -7,6 +7,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 
+use tempfile::TempDir;
 use togyz_cli::{Terminal, World};
 
 use crate::latin::foreign_words;
@@ -60,7 +61,10 @@ fn refusals(lang: &str) -> String {
     for line in REFUSED {
         let ran = run(line, lang);
         assert_eq!((ran.exit, ran.output.as_str()), (2, ""), "{line}");
-        text.push_str(&format!("$ togyz {line}\n{}", ran.notices));
+        text.push_str("$ togyz ");
+        text.push_str(line);
+        text.push('\n');
+        text.push_str(&ran.notices);
     }
     text
 }
@@ -107,14 +111,21 @@ fn arguments_that_are_no_text_are_refused() {
 
     let ran = togyz([OsString::from("show"), OsString::from_vec(vec![0xff])]).run();
     assert_eq!(ran.exit, 2);
-    assert!(ran.notices.starts_with("Error: One of the arguments is not valid UTF-8"));
+    assert!(
+        ran.notices
+            .starts_with("Error: One of the arguments is not valid UTF-8")
+    );
 }
 
 #[test]
 fn the_version_is_printed() {
     for line in ["--version", "-V", "play -V", "locale list --version"] {
         let ran = run(line, "kk");
-        assert_eq!((ran.exit, ran.output.as_str()), (0, "togyz 0.1.0\n"), "{line}");
+        assert_eq!(
+            (ran.exit, ran.output.as_str()),
+            (0, "togyz 0.1.0\n"),
+            "{line}"
+        );
     }
 }
 
@@ -134,14 +145,22 @@ fn speaks(env: &[(&str, &str)], args: &str, expected: &str) {
         run = run.env(name, value);
     }
     let ran = run.run();
-    assert!(ran.output.contains(expected), "{env:?} {args}\n{}", ran.output);
+    assert!(
+        ran.output.contains(expected),
+        "{env:?} {args}\n{}",
+        ran.output
+    );
 }
 
 #[test]
 fn the_language_is_that_of_the_system_unless_said_otherwise() {
     let (kazakh, english) = ("Қолданылуы:", "Usage:");
     speaks(&[("LC_ALL", "kk_KZ.UTF-8")], "--help", kazakh);
-    speaks(&[("LC_ALL", "C"), ("LANG", "kk_KZ.UTF-8")], "--help", english);
+    speaks(
+        &[("LC_ALL", "C"), ("LANG", "kk_KZ.UTF-8")],
+        "--help",
+        english,
+    );
     speaks(&[("LANG", "kk_KZ.UTF-8")], "--help", kazakh);
     speaks(&[("LANG", "fr_FR.UTF-8")], "--help", english);
     speaks(&[("LC_ALL", "C"), ("TOGYZ_LANG", "kk")], "--help", kazakh);
@@ -152,9 +171,15 @@ fn the_language_is_that_of_the_system_unless_said_otherwise() {
 
 #[test]
 fn an_unknown_language_is_refused_in_the_language_that_counts_otherwise() {
-    let ran = togyz(["--lang", "uz", "show"]).env("LANG", "kk_KZ.UTF-8").run();
+    let ran = togyz(["--lang", "uz", "show"])
+        .env("LANG", "kk_KZ.UTF-8")
+        .run();
     assert_eq!(ran.exit, 2);
-    assert!(ran.notices.starts_with("Қате: Мұнда «uz» тілі жоқ."), "{}", ran.notices);
+    assert!(
+        ran.notices.starts_with("Қате: Мұнда «uz» тілі жоқ."),
+        "{}",
+        ran.notices
+    );
 }
 
 #[test]
@@ -165,15 +190,18 @@ fn an_unknown_language_of_the_environment_is_noticed() {
     assert!(ran.output.contains("White to move."));
 }
 
-fn config(text: &str) -> tempfile::TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    fs::create_dir(folder.path().join("togyz")).unwrap();
-    fs::write(folder.path().join("togyz/config.toml"), text).unwrap();
+/// A folder for settings with this file in it.
+fn config(text: &str) -> TempDir {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("togyz/config.toml");
+    fs::create_dir(folder.path().join("togyz"))
+        .and_then(|()| fs::write(file, text))
+        .expect("a file in a temporary folder");
     folder
 }
 
 fn text(path: &Path) -> &str {
-    path.to_str().unwrap()
+    path.to_str().expect("a path in UTF-8")
 }
 
 #[test]
@@ -184,22 +212,34 @@ fn the_flag_goes_before_the_environment_before_the_file() {
         togyz(args).env("XDG_CONFIG_HOME", text(folder.path()))
     };
     let file = show(&[]).run();
-    assert!(file.output.starts_with("Бастаушының отаулары"), "{}", file.output);
+    assert!(
+        file.output.starts_with("Бастаушының отаулары"),
+        "{}",
+        file.output
+    );
     assert!(file.output.contains("5, 5, 5, 5, 5."), "{}", file.output);
     let environment = show(&[])
         .env("TOGYZ_LANG", "ru")
         .env("TOGYZ_STYLE", "ascii")
         .env("TOGYZ_RULES", "qozdatu")
         .run();
-    assert!(environment.output.contains("|  7   |"), "{}", environment.output);
-    assert!(environment.output.contains("Ход белых."), "{}", environment.output);
+    assert!(
+        environment.output.contains("|  7   |"),
+        "{}",
+        environment.output
+    );
+    assert!(
+        environment.output.contains("Ход белых."),
+        "{}",
+        environment.output
+    );
     let flag = show(&["--lang", "ky", "--style", "unicode", "--rules", "standard"])
         .env("TOGYZ_LANG", "ru")
         .env("TOGYZ_STYLE", "ascii")
         .env("TOGYZ_RULES", "qozdatu")
         .run();
     assert!(flag.output.contains("│  9   │"), "{}", flag.output);
-    assert!(flag.output.contains("Актардын кезеги."), "{}", flag.output);
+    assert!(flag.output.contains("Кезек актарда."), "{}", flag.output);
 }
 
 #[test]
@@ -247,7 +287,14 @@ fn faults_of_the_settings_file_are_noticed() {
         let notices = config_faults(FAULTY, lang);
         if lang != "en" {
             let typed = [
-                "togyz/config.toml", "colour", "loud", "foo", "theme", "stlye", "xx", "true",
+                "togyz/config.toml",
+                "colour",
+                "loud",
+                "foo",
+                "theme",
+                "stlye",
+                "xx",
+                "true",
             ];
             assert_eq!(foreign_words(&notices, &typed), [""; 0], "{notices}");
         }
@@ -354,10 +401,22 @@ fn a_language_of_a_folder_is_listed_and_spoken() {
     fs::write(folder.path().join("no tag.ftl"), file).unwrap();
     let dir = text(folder.path());
     let list = togyz(["locale", "list", "--locale-dir", dir]).run();
-    assert!(list.output.contains("Oʻzbekcha  uz    0 %  from file: "), "{}", list.output);
-    assert!(list.notices.contains("no tag.ftl is not used"), "{}", list.notices);
+    assert!(
+        list.output.contains("Oʻzbekcha  uz    0 %  from file: "),
+        "{}",
+        list.output
+    );
+    assert!(
+        list.notices.contains("no tag.ftl is not used"),
+        "{}",
+        list.notices
+    );
     let help = togyz(["--lang", "uz", "--help", "--locale-dir", dir]).run();
-    assert!(help.output.contains("Foydalanish: togyz"), "{}", help.output);
+    assert!(
+        help.output.contains("Foydalanish: togyz"),
+        "{}",
+        help.output
+    );
 }
 
 /// Positions that are none, one of each kind.
@@ -387,7 +446,8 @@ fn a_position_that_is_none_is_explained() {
                 assert_eq!(foreign_words(&ran.notices, &[]), [""; 0], "{}", ran.notices);
             }
             let first = ran.notices.lines().next().unwrap_or_default();
-            all.push_str(&format!("{first}\n"));
+            all.push_str(first);
+            all.push('\n');
         }
         let ran = togyz(["show", ""]).env("TOGYZ_LANG", lang).run();
         all.push_str(&ran.notices);
@@ -413,7 +473,8 @@ fn a_position_is_shown_in_every_language_and_style() {
                 .env("TOGYZ_LANG", lang)
                 .run();
             assert_eq!((ran.exit, ran.notices.as_str()), (0, ""));
-            all.push_str(&format!("{}\n", ran.output));
+            all.push_str(&ran.output);
+            all.push('\n');
         }
     }
     insta::assert_snapshot!(all);
@@ -432,7 +493,11 @@ fn a_position_need_not_be_quoted() {
 fn a_position_is_written_as_json() {
     let over = "9/2S,8 82 78 S 40";
     let mut all = togyz(["show", "--format", "json"]).run().output;
-    all.push_str(&togyz(["show", over, "--format=json", "--lang=kk"]).run().output);
+    all.push_str(
+        &togyz(["show", over, "--format=json", "--lang=kk"])
+            .run()
+            .output,
+    );
     insta::assert_snapshot!(all);
 }
 

@@ -20,8 +20,8 @@ const PAGES: &[&[&str]] = &[
 ];
 
 fn page(command: &[&str], lang: &str) -> String {
-    let args = command.iter().chain(&["--help", "--lang", lang]).copied();
-    let ran = togyz(args).run();
+    let options = ["--help", "--lang", lang];
+    let ran = togyz(command.iter().copied().chain(options)).run();
     assert_eq!((ran.exit, ran.notices.as_str()), (0, ""));
     ran.output
 }
@@ -30,7 +30,13 @@ fn pages(lang: &str) -> String {
     let pages: Vec<String> = PAGES
         .iter()
         .skip(1)
-        .map(|command| format!("$ togyz {} --help\n{}", command.join(" "), page(command, lang)))
+        .map(|command| {
+            format!(
+                "$ togyz {} --help\n{}",
+                command.join(" "),
+                page(command, lang)
+            )
+        })
         .collect();
     pages.join("\n")
 }
@@ -40,7 +46,11 @@ fn no_page_holds_a_word_of_another_language() {
     for lang in ["kk", "ru", "ky"] {
         for command in PAGES {
             let page = page(command, lang);
-            assert_eq!(foreign_words(&page, &[]), [""; 0], "{lang} {command:?}\n{page}");
+            assert_eq!(
+                foreign_words(&page, &[]),
+                [""; 0],
+                "{lang} {command:?}\n{page}"
+            );
         }
     }
 }
