@@ -72,32 +72,33 @@ impl Level {
     }
 }
 
-/// By level.
+/// By level. In matches of 160 games (the last two pairs: fewer) each level won
+/// 75 to 85 % against the one below, 240 to 300 Elo.
 const STRENGTHS: [Strength; 9] = [
-    careless(1, 400, 1500, 90),
-    careless(1, 150, 800, 60),
-    careless(2, 120, 600, 40),
-    careless(3, 80, 400, 20),
+    careless(1, 1000, 2000, 90),
+    careless(1, 270, 1000, 60),
+    careless(1, 40, 300, 25),
+    careless(2, 130, 500, 25),
+    careless(3, 80, 300, 10),
     careless(5, 50, 200, 0),
-    sharp(8, 50_000),
-    sharp(10, 200_000),
-    sharp(14, 1_000_000),
-    sharp(99, 5_000_000),
+    careless(7, 30, 100, 0),
+    sharp(50_000),
+    sharp(5_000_000),
 ];
 
 const fn careless(depth: u32, halving: i32, cap: i32, overlooks: u8) -> Strength {
     Strength {
         depth,
-        nodes: 100_000,
+        nodes: 50_000,
         halving,
         cap,
         overlooks,
     }
 }
 
-const fn sharp(depth: u32, nodes: u64) -> Strength {
+const fn sharp(nodes: u64) -> Strength {
     Strength {
-        depth,
+        depth: 99,
         nodes,
         halving: 0,
         cap: 0,

@@ -84,7 +84,10 @@ pub(crate) struct Found {
     pub(crate) best: Option<Move>,
 }
 
-/// 16 bytes.
+/// What is kept of a position: a key, and the rest packed into a word.
+///
+/// The table is one run of plain words, so that a new one is memory that the
+/// system has zeroed and that is not touched before it is used.
 #[derive(Debug, Clone, Copy)]
 struct Entry {
     key: u64,
@@ -95,31 +98,61 @@ struct Entry {
     search: u8,
     depth: u8,
     bound: Bound,
-    /// The number of its pit; 0: none is known.
+    /// The number of the best move's pit; 0: none is known.
     best: u8,
 }
 
-const _: () = assert!(
-    size_of::<Entry>() == 16,
-    "four entries are to fill a cache line"
-);
-
 impl Entry {
-    const EMPTY: Self = Self {
-        key: 0,
-        score: 0,
-        game: 0,
-        search: 0,
-        depth: 0,
-        bound: Bound::Upper,
-        best: 0,
-    };
+    fn unpack([key, rest]: [u64; 2]) -> Self {
+        let [
+            score_low,
+            score_high,
+            game_low,
+            game_high,
+            search,
+            depth,
+            bound,
+            best,
+        ] = rest.to_le_bytes();
+        Self {
+            key,
+            score: i16::from_le_bytes([score_low, score_high]),
+            game: u16::from_le_bytes([game_low, game_high]),
+            search,
+            depth,
+            bound: match bound {
+                0 => Bound::Upper,
+                1 => Bound::Lower,
+                _ => Bound::Exact,
+            },
+            best,
+        }
+    }
+
+    fn pack(self) -> [u64; 2] {
+        let [score_low, score_high] = self.score.to_le_bytes();
+        let [game_low, game_high] = self.game.to_le_bytes();
+        let bound = match self.bound {
+            Bound::Upper => 0,
+            Bound::Lower => 1,
+            Bound::Exact => 2,
+        };
+        let rest = [
+            score_low,
+            score_high,
+            game_low,
+            game_high,
+            self.search,
+            self.depth,
+            bound,
+            self.best,
+        ];
+        [self.key, u64::from_le_bytes(rest)]
+    }
 }
 
-/// Four entries in a cache line.
-#[derive(Debug, Clone, Copy)]
-#[repr(align(64))]
-struct Bucket([Entry; 4]);
+/// Four entries of two words each: as much as a cache line.
+type Bucket = [[u64; 2]; 4];
 
 /// A table of fixed size; the entries of an earlier game count as empty.
 #[derive(Debug)]
@@ -139,7 +172,7 @@ impl Table {
             None => 0,
         };
         Self {
-            buckets: vec![Bucket([Entry::EMPTY; 4]); count],
+            buckets: vec![[[0; 2]; 4]; count],
             game: 1,
             search: 0,
         }
@@ -150,7 +183,7 @@ impl Table {
         self.search = 0;
         self.game = self.game.wrapping_add(1);
         if self.game == 0 {
-            self.buckets.fill(Bucket([Entry::EMPTY; 4]));
+            self.buckets.fill([[0; 2]; 4]);
             self.game = 1;
         }
     }
@@ -165,8 +198,8 @@ impl Table {
         let sample = &self.buckets[..self.buckets.len().min(250)];
         let used = sample
             .iter()
-            .flat_map(|bucket| bucket.0)
-            .filter(|entry| entry.game == self.game)
+            .flatten()
+            .filter(|entry| Entry::unpack(**entry).game == self.game)
             .count();
         u32::try_from(used * 1000 / (4 * sample.len()).max(1)).unwrap_or(1000)
     }
@@ -175,9 +208,10 @@ impl Table {
     pub(crate) fn get(&self, key: Key, ply: usize) -> Option<Found> {
         let bucket = self.buckets.get(self.index(key))?;
         let entry = bucket
-            .0
             .iter()
-            .find(|entry| entry.key == key.0 && entry.game == self.game)?;
+            .filter(|entry| entry[0] == key.0)
+            .map(|entry| Entry::unpack(*entry))
+            .find(|entry| entry.game == self.game)?;
         Some(Found {
             score: Score::restored(entry.score, ply),
             bound: entry.bound,
@@ -200,26 +234,25 @@ impl Table {
                 i32::MIN
             }
         };
-        let same = bucket
-            .0
-            .iter()
-            .position(|entry| entry.key == key.0 && entry.game == game);
-        let slot = same.unwrap_or_else(|| {
-            let mut least = 0;
-            for slot in 1..bucket.0.len() {
-                if worth(&bucket.0[slot]) < worth(&bucket.0[least]) {
-                    least = slot;
-                }
+        let mut slot = 0;
+        let mut replaced = Entry::unpack(bucket[0]);
+        for (index, words) in bucket.iter().enumerate() {
+            let entry = Entry::unpack(*words);
+            let is_same = entry.key == key.0 && entry.game == game;
+            if is_same || worth(&entry) < worth(&replaced) {
+                (slot, replaced) = (index, entry);
             }
-            least
-        });
-        let entry = &mut bucket.0[slot];
+            if is_same {
+                break;
+            }
+        }
+        let is_same = replaced.key == key.0 && replaced.game == game;
         let best = match found.best {
             Some(Move(no)) => no.get(),
-            None if same.is_some() => entry.best,
+            None if is_same => replaced.best,
             None => 0,
         };
-        *entry = Entry {
+        let entry = Entry {
             key: key.0,
             score: found.score.stored(ply),
             game,
@@ -228,6 +261,7 @@ impl Table {
             bound: found.bound,
             best,
         };
+        bucket[slot] = entry.pack();
     }
 
     fn index(&self, key: Key) -> usize {

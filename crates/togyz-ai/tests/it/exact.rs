@@ -27,7 +27,7 @@ fn minimax(position: &Position, depth: u32, ply: u32) -> Score {
             -score
         }
     });
-    children.max().unwrap()
+    children.max().expect("a game that goes on has a move")
 }
 
 /// The score by the search when it may leave nothing out.

@@ -12,7 +12,10 @@ pub(crate) fn go_on(_: &Progress) -> ControlFlow<()> {
 
 #[track_caller]
 pub(crate) fn position(text: &str, rules: Rules) -> Position {
-    Setup::parse(text, rules).unwrap().position().unwrap()
+    Setup::parse(text, rules)
+        .expect("a position text")
+        .position()
+        .expect("a valid position")
 }
 
 /// Positions of the standard rules, from the start to the endgame.
@@ -58,12 +61,12 @@ impl Random {
             .0
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1);
-        usize::try_from(self.0 >> 33).unwrap() % bound
+        usize::try_from(self.0 >> 33).expect("31 bits") % bound
     }
 
     pub(crate) fn legal_move(&mut self, position: &Position) -> Move {
         let legal = position.legal_moves();
-        legal.iter().nth(self.below(legal.len())).unwrap()
+        legal.iter().nth(self.below(legal.len())).expect("within")
     }
 }
 
@@ -71,7 +74,8 @@ impl Random {
 pub(crate) fn random_game(rules: Rules, plies: usize, random: &mut Random) -> Game {
     let mut game = Game::new(rules);
     while game.ply() < plies && game.ending().is_none() {
-        game.play(random.legal_move(game.position())).unwrap();
+        let mv = random.legal_move(game.position());
+        game.play(mv).expect("legal");
     }
     game
 }
