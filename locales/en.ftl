@@ -416,6 +416,8 @@ ui-record-unfinished = The record stops here and gives no result.
 ## The lessons
 
 ui-board-opponent = Opponent · { local-side }
+ui-learn-yours = You play pit { $pit }:
+ui-learn-theirs = The opponent plays pit { $pit }:
 ui-learn-next = Press Enter for the next step, q to leave.
 ui-learn-answer = Press Enter to see the answer, q to leave.
 ui-learn-done = That was the last step. To play a game, type: togyz play
@@ -791,8 +793,8 @@ rules-board-body =
     Two players sit facing each other: White (bastaushy) and Black (qostaushy).
     Each has a row of nine pits and one kazan for the stones won.
     At the start every pit holds 9 stones, 162 in all, and both kazans are empty.
-    Each player counts the own pits 1 to 9 from the left.
-    White moves first; after that the players take turns, and a turn cannot be passed.
+    Each player numbers the pits of the own row 1 to 9, starting on the left.
+    White moves first; after that the players take turns, and nobody may pass.
 rules-move-title = The move
 rules-move-body =
     Choose one of your pits that is not empty, take up all its stones and sow them one by one, counter-clockwise.

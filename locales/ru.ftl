@@ -463,6 +463,8 @@ ui-record-unfinished = Здесь запись кончается; резуль�
 ## Уроки
 
 ui-board-opponent = Соперник · { local-side }
+ui-learn-yours = Вы ходите из лунки { $pit }:
+ui-learn-theirs = Соперник ходит из лунки { $pit }:
 ui-learn-next = Enter — следующий шаг, q — выход.
 ui-learn-answer = Enter — показать ответ, q — выход.
 ui-learn-done = Это был последний шаг. Чтобы сыграть, введите: togyz play

@@ -135,12 +135,19 @@ fn answer(app: &mut App, scene: &Scene, answer: &Message) -> Result<(), Error> {
     picture(app, scene.after())
 }
 
-/// A blank line and a board, if there is one.
+/// A blank line, the move that was played, and a board, if there is one.
 fn picture(app: &mut App, frame: Option<Frame>) -> Result<(), Error> {
     let Some(frame) = frame else {
         return Ok(());
     };
     app.line("")?;
+    if let Some(last) = frame.last {
+        let pit = last.from.no;
+        app.say(&match last.from.side {
+            Side::White => Message::UiLearnYours { pit },
+            Side::Black => Message::UiLearnTheirs { pit },
+        })?;
+    }
     let names = BySide {
         white: Message::UiBoardYou { side: Side::White },
         black: Message::UiBoardOpponent { side: Side::Black },

@@ -1,8 +1,11 @@
 //! The integration tests of `togyz-cli`, one binary.
 
-mod play;
-mod readme;
-mod session;
 mod cli;
 mod help;
 mod latin;
+mod learn;
+mod play;
+mod readme;
+mod replay;
+mod rules;
+mod session;

@@ -5,6 +5,6 @@ mod record;
 mod refusal;
 mod setup;
 
-pub use record::{contradiction, fine_plies, record_fault};
+pub use record::{contradiction, fine_plies, record_fault, record_fault_detail};
 pub use refusal::{illegal_move, refusal};
 pub use setup::{position_text, setup};

@@ -3,8 +3,9 @@
 use togyz_core::notation::{
     Cell, Contradiction, DiagramDifference, FaultKind, MoveTextError, Place, RecordFault,
 };
-use togyz_core::{IllegalMove, Outcome, TuzdykLimit};
+use togyz_core::{IllegalMove, Outcome, Rules, TuzdykLimit};
 
+use super::setup::{position_text, setup};
 use crate::message::Message;
 
 /// The fault of a record in `file`: where it is, and why nothing is read after
@@ -64,6 +65,23 @@ pub fn record_fault(fault: &RecordFault, file: &str) -> Message {
             line: at.line(),
             input: at.input(),
         },
+    }
+}
+
+/// More about a fault in the tag `FEN`, of a game under `rules`.
+pub fn record_fault_detail(fault: &RecordFault, rules: Rules) -> Option<Message> {
+    match fault.why {
+        FaultKind::BadPosition(error) => Some(position_text(error, rules)),
+        FaultKind::BadSetup(error) => Some(setup(error, rules)),
+        FaultKind::Move(_)
+        | FaultKind::MoveAfterEnd { .. }
+        | FaultKind::NothingSkipped
+        | FaultKind::KazansDiffer { .. }
+        | FaultKind::DiagramDiffers(_)
+        | FaultKind::BadTag
+        | FaultKind::Truncated
+        | FaultKind::UnknownGame
+        | FaultKind::UnknownRules(_) => None,
     }
 }
 

@@ -352,6 +352,8 @@ messages! {
     "ui-record-draw" UiRecordDraw,
     "ui-record-unfinished" UiRecordUnfinished,
     "ui-board-opponent" UiBoardOpponent { side: Side },
+    "ui-learn-yours" UiLearnYours { pit: Pit },
+    "ui-learn-theirs" UiLearnTheirs { pit: Pit },
     "ui-learn-next" UiLearnNext,
     "ui-learn-answer" UiLearnAnswer,
     "ui-learn-done" UiLearnDone,

@@ -20,7 +20,8 @@ const SCHEMA: &str = "togyz.game/1";
 struct Game<'a> {
     schema: &'static str,
     file: &'a str,
-    game: usize,
+    #[serde(rename = "game")]
+    number: usize,
     rules: String,
     /// The text of the position before the first ply.
     start: String,
@@ -60,7 +61,8 @@ struct Fault<'a> {
     ply: usize,
     token: &'a str,
     kind: &'static str,
-    fault_text: String,
+    #[serde(rename = "fault_text")]
+    text: String,
 }
 
 /// Writes a game.
@@ -73,7 +75,7 @@ pub(super) fn show(app: &mut App, shown: &Shown<'_>) -> Result<(), Error> {
         ply: fault.ply,
         token: &fault.token,
         kind: kind_key(fault),
-        fault_text: app.text(&record_fault(fault, shown.file)),
+        text: app.text(&record_fault(fault, shown.file)),
     });
     let line = serde_json::to_string(&Game::of(shown, fault)).map_err(std::io::Error::from)?;
     app.print(&format!("{line}\n"))
@@ -110,7 +112,7 @@ impl<'a> Game<'a> {
         Self {
             schema: SCHEMA,
             file: shown.file,
-            game: shown.number,
+            number: shown.number,
             rules: game.rules().to_string(),
             start: start.to_string(),
             from: shown.plies.start + 1,

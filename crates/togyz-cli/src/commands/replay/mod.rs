@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use togyz_core::notation::{FaultKind, MoveTextError, ReadGame, Reader, RecordFault};
 use togyz_i18n::Message;
-use togyz_i18n::about::{contradiction, fine_plies, record_fault};
+use togyz_i18n::about::{contradiction, fine_plies, record_fault, record_fault_detail};
 
 use crate::app::App;
 use crate::cli::flags::Format;
@@ -99,15 +99,13 @@ fn choose<'a>(
         return Ok((1..).zip(games).collect());
     };
     let index = usize::try_from(number).unwrap_or(usize::MAX);
-    match index.checked_sub(1).and_then(|index| games.get(index)) {
-        Some(game) => Ok(vec![(index, game)]),
-        None => {
-            let file = file.to_owned();
-            let missing = Message::ErrorFileNoGame { file, number };
-            let count = count(games.len());
-            Err(Error::new(Exit::Usage, missing).hint(Message::ErrorFileGameCount { count }))
-        }
-    }
+    let Some(game) = index.checked_sub(1).and_then(|index| games.get(index)) else {
+        let file = file.to_owned();
+        let missing = Message::ErrorFileNoGame { file, number };
+        let count = count(games.len());
+        return Err(Error::new(Exit::Usage, missing).hint(Message::ErrorFileGameCount { count }));
+    };
+    Ok(vec![(index, game)])
 }
 
 /// A game and the part of it that is asked for.
@@ -176,6 +174,9 @@ impl<'a> Shown<'a> {
 fn report(app: &mut App, shown: &Shown<'_>) -> Result<(), Error> {
     if let Some(fault) = shown.fault() {
         complain(app, &record_fault(fault, shown.file))?;
+        if let Some(detail) = record_fault_detail(fault, shown.read.record.game.rules()) {
+            complain(app, &detail)?;
+        }
         return complain(app, &fine_plies(fault));
     }
     if shown.reaches_end() {
