@@ -245,6 +245,29 @@ impl Game {
             .count()
     }
 
+    /// Ends the game as `ending` says, where that does not follow from the moves
+    /// and is possible here. Returns whether the game has this ending now.
+    pub(crate) fn end_as(&mut self, ending: Ending) -> bool {
+        match (ending.reason, ending.outcome) {
+            (Reason::Resignation, Outcome::Win(winner)) => {
+                self.resign(winner.opponent()).ok();
+            }
+            (Reason::Time, Outcome::Win(winner)) => {
+                self.lose_on_time(winner.opponent()).ok();
+            }
+            (Reason::Agreement, Outcome::Draw) => {
+                self.agree_draw().ok();
+            }
+            (Reason::Repetition, Outcome::Draw) => {
+                self.claim_repetition().ok();
+            }
+            (Reason::Resignation | Reason::Time, Outcome::Draw)
+            | (Reason::Agreement | Reason::Repetition, Outcome::Win(_))
+            | (Reason::Majority | Reason::Atsyrau, _) => {}
+        }
+        self.ending() == Some(ending)
+    }
+
     fn declare(&mut self, outcome: Outcome, reason: Reason) -> Result<(), GameOver> {
         if let Some(ending) = self.ending() {
             return Err(GameOver { ending });

@@ -7,6 +7,8 @@ extern crate alloc;
 mod board;
 mod event;
 mod game;
+#[cfg(feature = "serde")]
+pub mod json;
 mod moves;
 pub mod notation;
 mod outcome;
@@ -27,4 +29,6 @@ pub use pit::{Pit, PitNo};
 pub use position::{IllegalMove, Position, Row};
 pub use setup::{Setup, SetupError};
 pub use side::{BySide, Side};
-pub use variant::{Atsyrau, Majority, Repetition, Rules, Tuzdyks, UnknownRule, Variant};
+pub use variant::{
+    Atsyrau, Majority, Repetition, Rules, Tuzdyks, UnknownRule, UnknownVariant, Variant,
+};

@@ -101,6 +101,74 @@ impl Variant {
     }
 }
 
+/// The name in small letters; a variant of your own as its numbers of pits and
+/// stones, `6x4`, or `6x4-no-tuzdyk`.
+///
+/// ```
+/// use togyz_core::{Tuzdyks, Variant};
+///
+/// let mine = Variant::new(6, 4, Tuzdyks::Absent).unwrap();
+/// assert_eq!(mine.to_string(), "6x4-no-tuzdyk");
+/// assert_eq!("6x4-no-tuzdyk".parse(), Ok(mine));
+/// assert_eq!("9x9".parse(), Ok(Variant::TOGYZKUMALAK));
+/// ```
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(name) = self.name() {
+            return name
+                .chars()
+                .try_for_each(|char| write!(f, "{}", char.to_ascii_lowercase()));
+        }
+        write!(f, "{}x{}", self.pits, self.stones)?;
+        match self.tuzdyks {
+            Tuzdyks::Made => Ok(()),
+            Tuzdyks::Absent => f.write_str(NO_TUZDYK),
+        }
+    }
+}
+
+/// What follows the size of a variant without tuzdyks.
+const NO_TUZDYK: &str = "-no-tuzdyk";
+
+/// A text that names no variant: neither one of [`Variant::NAMED`] nor a size
+/// within the limits of [`Variant::new`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct UnknownVariant;
+
+/// For developers, not for players.
+impl fmt::Display for UnknownVariant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the variant is unknown")
+    }
+}
+
+impl core::error::Error for UnknownVariant {}
+
+/// Reads what `Display` writes; the case of a name's letters does not matter.
+impl FromStr for Variant {
+    type Err = UnknownVariant;
+
+    fn from_str(text: &str) -> Result<Self, UnknownVariant> {
+        let mut named = Self::NAMED.into_iter();
+        if let Some((_, variant)) = named.find(|(name, _)| name.eq_ignore_ascii_case(text)) {
+            return Ok(variant);
+        }
+        let (size, tuzdyks) = match text.strip_suffix(NO_TUZDYK) {
+            Some(size) => (size, Tuzdyks::Absent),
+            None => (text, Tuzdyks::Made),
+        };
+        size.split_once('x')
+            .and_then(|(pits, stones)| Self::new(number(pits)?, number(stones)?, tuzdyks))
+            .ok_or(UnknownVariant)
+    }
+}
+
+/// A number in digits only, and no more of them than it needs.
+fn number(text: &str) -> Option<u8> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
+    digits.then(|| text.parse().ok())?
+}
+
 /// Togyzkumalak.
 impl Default for Variant {
     fn default() -> Self {
@@ -143,7 +211,8 @@ pub enum Repetition {
 
 /// A variant and the options under which it is played.
 ///
-/// Written and read as names joined by `+`, the standard rules as `standard`:
+/// Written and read as names joined by `+`, the standard rules as `standard`,
+/// a variant of your own by its size (see [`Variant`]'s `Display`):
 ///
 /// ```
 /// use togyz_core::{Atsyrau, Rules, Variant};
@@ -152,6 +221,9 @@ pub enum Repetition {
 /// assert_eq!(rules.variant, Variant::BESTEMSHE);
 /// assert_eq!(rules.atsyrau, Atsyrau::ExtraMove);
 /// assert_eq!(rules.to_string(), "bestemshe+extra-move");
+///
+/// let own: Rules = "6x4+play-on".parse()?;
+/// assert_eq!(own.variant.total(), 48);
 /// # Ok::<(), togyz_core::UnknownRule>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -167,7 +239,8 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The names that [`Rules::from_str`] understands.
+    /// The names that [`Rules::from_str`] understands, besides the sizes of
+    /// variants of your own.
     pub const NAMES: [&'static str; 6] = [
         "standard",
         "extra-move",
@@ -186,15 +259,12 @@ impl Rules {
     }
 }
 
-/// The names joined by `+`. A variant without a name is written as
-/// `pits×stones`, which cannot be read back.
+/// The names joined by `+`.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.variant {
             Variant::TOGYZKUMALAK => f.write_str("standard")?,
-            Variant::BESTEMSHE => f.write_str("bestemshe")?,
-            Variant::QOZDATU => f.write_str("qozdatu")?,
-            other => write!(f, "{}×{}", other.pits, other.stones)?,
+            other => other.fmt(f)?,
         }
         if self.atsyrau == Atsyrau::ExtraMove {
             f.write_str("+extra-move")?;
@@ -209,13 +279,14 @@ impl fmt::Display for Rules {
     }
 }
 
-/// A name that is none of [`Rules::NAMES`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A name that is none of [`Rules::NAMES`], nor the size of a variant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct UnknownRule {
     /// Where it stands among the names joined by `+`, from 0.
     pub index: usize,
 }
 
+/// For developers, not for players.
 impl fmt::Display for UnknownRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "rule name number {} is unknown", self.index + 1)
@@ -237,6 +308,11 @@ impl FromStr for Rules {
                 "claim" => rules.repetition = Repetition::Claim,
                 "bestemshe" => rules.variant = Variant::BESTEMSHE,
                 "qozdatu" => rules.variant = Variant::QOZDATU,
+                size if size.contains('x') => {
+                    rules.variant = size
+                        .parse()
+                        .map_err(|UnknownVariant| UnknownRule { index })?;
+                }
                 _ => return Err(UnknownRule { index }),
             }
         }

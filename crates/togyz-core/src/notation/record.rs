@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::Tags;
 use super::lexer::match_result;
-use crate::{BySide, Game, Outcome, Reason, Side};
+use crate::{BySide, Ending, Game, Outcome, Reason, Side};
 
 /// A game with its tags, comments and declared result.
 ///
@@ -148,23 +148,7 @@ impl Record {
             return;
         };
         // An ending that is impossible here stays a mere tag.
-        match (reason, outcome) {
-            (Reason::Resignation, Outcome::Win(winner)) => {
-                self.game.resign(winner.opponent()).ok();
-            }
-            (Reason::Time, Outcome::Win(winner)) => {
-                self.game.lose_on_time(winner.opponent()).ok();
-            }
-            (Reason::Agreement, Outcome::Draw) => {
-                self.game.agree_draw().ok();
-            }
-            (Reason::Repetition, Outcome::Draw) => {
-                self.game.claim_repetition().ok();
-            }
-            (Reason::Resignation | Reason::Time, Outcome::Draw)
-            | (Reason::Agreement | Reason::Repetition, Outcome::Win(_))
-            | (Reason::Majority | Reason::Atsyrau, _) => {}
-        }
+        self.game.end_as(Ending { outcome, reason });
     }
 }
 

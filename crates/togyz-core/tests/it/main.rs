@@ -3,6 +3,7 @@
 mod differential;
 mod figures;
 mod games;
+mod json;
 mod lockstep;
 mod move_text;
 mod naive;

@@ -255,6 +255,15 @@ fn a_termination_that_is_not_the_games_own_is_not_written() {
 }
 
 #[test]
+fn quotes_and_brackets_in_tags_survive() {
+    let mut record = Record::new(game("standard", "51"));
+    for value in [r#"a "] b"#, r#"a "] b"#, r"a", r#"""#, r#"[A "b"]"#] {
+        record.tags.set("Event", value);
+        check_round_trips(&record);
+    }
+}
+
+#[test]
 fn the_result_that_counts_is_written() {
     let mut record = Record::new(game("standard", PITS));
     record.tags.set("Result", "0-1");
