@@ -386,10 +386,9 @@ impl Draft {
                 .map_err(|unknown| (FaultKind::UnknownRules(unknown), index))?;
             // Names of options alone leave the variant open.
             if rules.variant == Variant::default() {
-                rules.variant = self.rules.variant;
+                rules.variant = game.unwrap_or(self.rules.variant);
             }
-        }
-        if let Some(variant) = game {
+        } else if let Some(variant) = game {
             rules.variant = variant;
         }
         let fen = find(HeadTag::Fen).map(|(index, text)| (index, Setup::parse(text, rules)));

@@ -21,8 +21,7 @@ impl Record {
     ///
     /// [`Reader`](super::Reader), given the default rules, reads it back: the
     /// same game, comments and tags. In tags, line ends become spaces, and what
-    /// has no proper name is left out; in comments, `}` becomes `)`. A variant
-    /// without a name can be written, but not read.
+    /// has no proper name is left out; in comments, `}` becomes `)`.
     ///
     /// ```
     /// use togyz_core::{Game, Move, Rules, notation::Record};

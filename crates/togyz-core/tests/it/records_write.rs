@@ -198,6 +198,8 @@ fn every_variant_and_rule_survives() {
         ("qozdatu+play-on", "71"),
         ("standard+extra-move+play-on+claim", PITS),
         ("bestemshe+extra-move", ""),
+        ("6x4-no-tuzdyk+claim", "61"),
+        ("4x9", "41"),
     ] {
         let mut record = Record::new(game(rules, pits));
         check_round_trips(&record);
