@@ -1,5 +1,6 @@
 //! From the arguments to the exit code.
 
+use std::env;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -74,9 +75,7 @@ pub fn run(mut world: World) -> u8 {
 
 fn perform(app: &mut App, request: Request, columns: usize) -> Result<(), Error> {
     match request {
-        Request::Menu if app.world.terminal.input && app.world.terminal.output => {
-            commands::menu::run(app)
-        }
+        Request::Menu if app.settings.interactive => commands::menu::run(app),
         Request::Menu => {
             let speech = Speech {
                 catalog: &app.catalog,
@@ -154,7 +153,8 @@ fn environment(world: &World, early: &Early, config: &Config) -> Environment {
 /// Where locale files may be, the most important folder first.
 fn locale_folders(world: &World, early: &Early) -> Vec<PathBuf> {
     let mut folders = early.locale_dirs.clone();
-    folders.extend(world.var("TOGYZ_LOCALE_DIR").map(PathBuf::from));
+    let variable = world.var("TOGYZ_LOCALE_DIR").unwrap_or_default();
+    folders.extend(env::split_paths(variable).filter(|folder| !folder.as_os_str().is_empty()));
     folders.extend(store::data_folder(world).map(|folder| folder.join("locales")));
     folders
 }

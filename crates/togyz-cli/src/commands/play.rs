@@ -4,18 +4,16 @@ use std::path::PathBuf;
 
 use togyz_ai::Level;
 use togyz_core::notation::Record;
-use togyz_core::{Game, Rules, Setup, Side};
+use togyz_core::{Game, Rules, Side};
 use togyz_i18n::{Message, about};
 
 use crate::app::App;
 use crate::cli::flags::SideChoice;
 use crate::cli::{self, PlayArgs};
 use crate::error::{Error, Exit};
+use crate::position;
 use crate::session::{Opponent, Players, Session, greeting};
 use crate::store::Store;
-
-/// The level of the computer where none is asked for.
-const USUAL_LEVEL: u8 = 3;
 
 /// Plays a new game.
 ///
@@ -30,7 +28,7 @@ pub fn run(app: &mut App, args: &PlayArgs) -> Result<(), Error> {
     };
     let seed = args.seed.unwrap_or_else(|| usual_seed(app));
     let players = Players {
-        opponent: opponent(args, seed),
+        opponent: opponent(args, app.settings.level, seed),
         seed,
     };
     let file = record_file(app, args)?;
@@ -44,13 +42,11 @@ pub fn run(app: &mut App, args: &PlayArgs) -> Result<(), Error> {
 
 /// The game that starts from a position's text.
 fn set_up(text: &str, rules: Rules) -> Result<Game, Error> {
-    let bad = |message| Error::new(Exit::BadData, message);
-    let setup =
-        Setup::parse(text, rules).map_err(|error| bad(about::position_text(error, rules)))?;
-    Game::from_setup(setup).map_err(|error| bad(about::setup(error, rules)))
+    Game::from_setup(position::parse(text, rules)?)
+        .map_err(|error| Error::new(Exit::BadData, about::setup(error, rules)))
 }
 
-fn opponent(args: &PlayArgs, seed: u64) -> Opponent {
+fn opponent(args: &PlayArgs, usual_level: u8, seed: u64) -> Opponent {
     if args.players == cli::Players::Two {
         return Opponent::Person;
     }
@@ -64,7 +60,7 @@ fn opponent(args: &PlayArgs, seed: u64) -> Opponent {
             }
         }
     };
-    match Level::new(args.level.unwrap_or(USUAL_LEVEL)) {
+    match Level::new(args.level.unwrap_or(usual_level)) {
         Some(level) => Opponent::Computer { human, level },
         None => Opponent::Person,
     }

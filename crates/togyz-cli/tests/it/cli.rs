@@ -138,6 +138,13 @@ fn bare_togyz_in_a_pipe_is_short_help_and_no_prompt() {
     }
 }
 
+#[test]
+fn togyz_that_may_not_ask_shows_no_menu() {
+    let ran = togyz(["--no-input"]).on_terminal().run();
+    assert_eq!((ran.exit, ran.output.as_str()), (2, ""));
+    assert!(ran.notices.contains("Usage: togyz"));
+}
+
 #[track_caller]
 fn speaks(env: &[(&str, &str)], args: &str, expected: &str) {
     let mut run = togyz(words(args)).env("LANG", "");
@@ -419,6 +426,62 @@ fn a_language_of_a_folder_is_listed_and_spoken() {
     );
 }
 
+#[test]
+fn a_message_that_cannot_be_said_is_named_to_those_who_ask() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("kk.ftl"), "ui-kazan = { $nope }\n").unwrap();
+    let show = |args: &[&str]| {
+        let args = ["show", "--lang", "kk"].iter().chain(args).copied();
+        togyz(args)
+            .env("TOGYZ_LOCALE_DIR", text(folder.path()))
+            .run()
+    };
+    let quiet = show(&[]);
+    assert!(quiet.output.contains("Қазан"), "{}", quiet.output);
+    assert_eq!(quiet.notices, "");
+    let verbose = show(&["-v"]);
+    assert!(verbose.notices.contains("ui-kazan"), "{}", verbose.notices);
+    assert_eq!(verbose.notices.lines().count(), 1);
+}
+
+#[test]
+fn the_level_of_the_settings_file_counts() {
+    let folder = config("level = 7\n");
+    let play = |args: &[&str]| {
+        let args = ["play", "--lang", "ru"].iter().chain(args).copied();
+        togyz(args)
+            .env("XDG_CONFIG_HOME", text(folder.path()))
+            .input("board\n")
+            .run()
+            .output
+    };
+    assert!(play(&[]).contains("уровень 7"), "{}", play(&[]));
+    let said = play(&["--level", "2"]);
+    assert!(said.contains("уровень 2"), "{said}");
+}
+
+#[test]
+fn sides_are_named_in_any_language() {
+    for side in ["white", "Бастаушы", "ақ", "актар", "белые", "БЕЛЫМИ"] {
+        let white = run(&format!("play --level 1 --side {side}"), "kk");
+        assert_eq!((white.exit, white.notices.as_str()), (0, ""), "{side}");
+        assert!(
+            white.output.contains("Сіз · бастаушы"),
+            "{side}\n{}",
+            white.output
+        );
+    }
+    for side in ["black", "қостаушы", "каралар", "чёрные", "черными"] {
+        let black = run(&format!("play --level 1 --side {side}"), "kk");
+        assert_eq!((black.exit, black.notices.as_str()), (0, ""), "{side}");
+        assert!(
+            black.output.contains("Сіз · қостаушы"),
+            "{side}\n{}",
+            black.output
+        );
+    }
+}
+
 /// Positions that are none, one of each kind.
 const BAD_POSITIONS: &[&str] = &[
     "foo",
@@ -473,6 +536,9 @@ fn a_position_is_shown_in_every_language_and_style() {
                 .env("TOGYZ_LANG", lang)
                 .run();
             assert_eq!((ran.exit, ran.notices.as_str()), (0, ""));
+            if lang != "en" {
+                assert_eq!(foreign_words(&ran.output, &["X"]), [""; 0]);
+            }
             all.push_str(&ran.output);
             all.push('\n');
         }

@@ -17,7 +17,10 @@ fn two(lines: &[&str]) -> Run {
 fn at_home(args: &[&str], lines: &[&str], home: &TempDir) -> Run {
     togyz(args)
         .input(lines.join("\n") + "\n")
-        .env("TOGYZ_DATA_DIR", home.path().to_str().unwrap())
+        .env(
+            "TOGYZ_DATA_DIR",
+            home.path().to_str().expect("a path in UTF-8"),
+        )
         .on_terminal()
 }
 
@@ -26,7 +29,7 @@ fn records(home: &TempDir) -> Vec<PathBuf> {
     let mut paths: Vec<PathBuf> = fs::read_dir(folder)
         .into_iter()
         .flatten()
-        .map(|entry| entry.unwrap().path())
+        .map(|entry| entry.expect("a readable folder").path())
         .collect();
     paths.sort();
     paths
@@ -35,12 +38,13 @@ fn records(home: &TempDir) -> Vec<PathBuf> {
 fn only_record(home: &TempDir) -> String {
     let paths = records(home);
     assert_eq!(paths.len(), 1, "{paths:?}");
-    fs::read_to_string(&paths[0]).unwrap()
+    fs::read_to_string(&paths[0]).expect("a readable record")
 }
 
 /// The moves of a record, without its tags.
 fn moves(record: &str) -> &str {
-    record.split_once("\n\n").unwrap().1.trim()
+    let (_, moves) = record.split_once("\n\n").expect("tags and moves");
+    moves.trim()
 }
 
 #[track_caller]
@@ -257,7 +261,10 @@ fn a_question_is_asked_until_it_is_answered() {
 fn a_pipe_keeps_nothing_unless_it_says_so() {
     let home = TempDir::new().unwrap();
     two(&["7"])
-        .env("TOGYZ_DATA_DIR", home.path().to_str().unwrap())
+        .env(
+            "TOGYZ_DATA_DIR",
+            home.path().to_str().expect("a path in UTF-8"),
+        )
         .run();
     assert_eq!(records(&home), Vec::<PathBuf>::new());
 
@@ -294,7 +301,10 @@ fn a_game_is_saved_under_a_name_and_loaded() {
     let home = TempDir::new().unwrap();
     let play = |lines: &[&str]| {
         two(lines)
-            .env("TOGYZ_DATA_DIR", home.path().to_str().unwrap())
+            .env(
+                "TOGYZ_DATA_DIR",
+                home.path().to_str().expect("a path in UTF-8"),
+            )
             .run()
     };
     play(&["7", "save lesson"]);

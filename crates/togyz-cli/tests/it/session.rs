@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use togyz_cli::{Terminal, World};
 
@@ -106,13 +106,19 @@ struct Shared(Arc<Mutex<Vec<u8>>>);
 
 impl Shared {
     fn text(&self) -> String {
-        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+        let bytes = self
+            .0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone();
+        String::from_utf8(bytes).expect("the program writes UTF-8")
     }
 }
 
 impl Write for Shared {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().write(bytes)
+        let mut written = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        written.write(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
