@@ -458,6 +458,7 @@ error-file-game-count = { $count ->
     [one] It holds { $count } game.
    *[other] It holds { $count } games.
  }
+error-no-last-game = There is no game of yours yet. To play one, type: togyz play
 error-record-notation = { local-place }: “{ $input }” is not a move.
 error-record-empty = { local-place }: { $input } cannot be played: pit { $pit } is empty.
 error-record-tuzdyk = { local-place }: { $input } cannot be played: pit { $pit } is a tuzdyk.

@@ -543,6 +543,7 @@ error-file-encoding = { $file } файлы UTF-8 кодтауындағы мәт
 error-file-newer = { $file } файлын togyz бағдарламасының жаңарақ нұсқасы жазған. Файл өзгертілмейді.
 error-file-no-game = { $file } файлында { $number }-ойын жоқ.
 error-file-game-count = Ондағы ойын саны: { $count }.
+error-no-last-game = Сізде әлі бірде-бір ойын жоқ. Ойнау үшін: togyz play
 error-record-notation = { local-place }: «{ $input }» — жүріс емес.
 error-record-empty = { local-place }: { $input } жүрісі мүмкін емес, { $pit }-отау бос.
 error-record-tuzdyk = { local-place }: { $input } жүрісі мүмкін емес, { $pit }-отау — тұздық.

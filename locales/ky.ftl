@@ -567,6 +567,7 @@ error-file-encoding = { $file } файлы UTF-8 коддоосундагы те
 error-file-newer = { $file } файлын togyz программасынын жаңыраак версиясы жазган. Файл өзгөртүлбөйт.
 error-file-no-game = { $file } файлында { $number }-оюн жок.
 error-file-game-count = Андагы оюндардын саны: { $count }.
+error-no-last-game = Сизде азырынча бир да оюн жок. Ойноо үчүн: togyz play
 error-record-notation = { local-place }: «{ $input }» — жүрүш эмес.
 error-record-empty = { local-place }: { $input } жүрүшү мүмкүн эмес, { $pit }-отоо бош.
 error-record-tuzdyk = { local-place }: { $input } жүрүшү мүмкүн эмес, { $pit }-отоо — туздук.

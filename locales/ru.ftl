@@ -502,6 +502,7 @@ error-file-encoding = Файл { $file } — не текст в кодировк
 error-file-newer = Файл { $file } записан более новой версией togyz. Он оставлен без изменений.
 error-file-no-game = В файле { $file } нет партии с номером { $number }.
 error-file-game-count = Партий в нём: { $count }.
+error-no-last-game = У вас ещё нет ни одной партии. Чтобы сыграть, введите: togyz play
 error-record-notation = { local-place }: «{ $input }» — не ход.
 error-record-empty = { local-place }: ход { $input } невозможен, лунка { $pit } пуста.
 error-record-tuzdyk = { local-place }: ход { $input } невозможен, лунка { $pit } — туздык.

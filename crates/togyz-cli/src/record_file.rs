@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use togyz_i18n::Message;
 
@@ -11,6 +11,10 @@ use crate::app::App;
 use crate::cli::Source;
 use crate::decode::{NotText, decode};
 use crate::error::{Error, Exit};
+use crate::store::Store;
+
+/// The name that stands for the last game of one's own.
+const LAST: &str = "last";
 
 /// A text, and what to call the place where it comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,10 +68,8 @@ pub fn read(path: &Path) -> Result<String, Unreadable> {
 /// If there is none.
 pub fn read_source(app: &mut App, source: &Source) -> Result<Named, Error> {
     match source {
-        Source::File(path) => Ok(Named {
-            name: path.display().to_string(),
-            text: read(path)?,
-        }),
+        Source::File(path) if path == Path::new(LAST) && !path.exists() => named(&last_game(app)?),
+        Source::File(path) => named(path),
         Source::Input => {
             let name = "-".to_owned();
             let mut bytes = Vec::new();
@@ -87,6 +89,21 @@ pub fn read_source(app: &mut App, source: &Source) -> Result<Named, Error> {
             Ok(Named { name, text })
         }
     }
+}
+
+fn named(path: &Path) -> Result<Named, Error> {
+    Ok(Named {
+        name: path.display().to_string(),
+        text: read(path)?,
+    })
+}
+
+/// The file of the game that was played last.
+fn last_game(app: &App) -> Result<PathBuf, Error> {
+    let kept = Store::find(&app.world).map(|store| store.list());
+    let last = kept.and_then(|kept| kept.ok()?.into_iter().next());
+    last.map(|last| last.path)
+        .ok_or_else(|| Error::new(Exit::Failed, Message::ErrorNoLastGame))
 }
 
 fn text(name: &str, bytes: &[u8]) -> Result<String, Unreadable> {

@@ -6,6 +6,7 @@ mod latin;
 mod learn;
 mod play;
 mod readme;
+mod records;
 mod replay;
 mod rules;
 mod session;

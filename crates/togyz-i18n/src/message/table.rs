@@ -388,6 +388,7 @@ messages! {
     "error-file-newer" ErrorFileNewer { file: Text },
     "error-file-no-game" ErrorFileNoGame { file: Text, number: Num },
     "error-file-game-count" ErrorFileGameCount { count: Num },
+    "error-no-last-game" ErrorNoLastGame,
     "error-record-notation" ErrorRecordNotation { file: Text, line: Num, number: Num, mover: Side, input: Text },
     "error-record-empty" ErrorRecordEmpty { file: Text, line: Num, number: Num, mover: Side, input: Text, pit: Pit },
     "error-record-tuzdyk" ErrorRecordTuzdyk { file: Text, line: Num, number: Num, mover: Side, input: Text, pit: Pit },
