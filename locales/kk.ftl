@@ -393,7 +393,7 @@ help-option-list = қадамдар тізімін көрсету
 help-option-all = барлық қадамды бірден көрсету
 help-option-quiz = өзіңізді тексеруге арналған сұрақтар
 help-option-format = шығару пішімі
-help-option-game-file = ойын жазбасы; - — стандартты енгізу
+help-option-game-file = ойын жазбасы; - — стандартты енгізу, last — соңғы ойыныңыз
 help-option-game = ойынның файлдағы нөмірі
 help-option-time = әр жүрісті ойлауға берілетін уақыт
 # [?] ply: «жартыжүріс».

@@ -415,7 +415,7 @@ help-option-list = кадамдардын тизмесин көрсөтүү
 help-option-all = бардык кадамды дароо көрсөтүү
 help-option-quiz = өзүңүздү текшерүү үчүн суроолор
 help-option-format = чыгаруу форматы
-help-option-game-file = оюндун жазуусу; - — стандарттуу киргизүү
+help-option-game-file = оюндун жазуусу; - — стандарттуу киргизүү, last — акыркы оюнуңуз
 help-option-game = оюндун файлдагы номери
 help-option-time = ар бир жүрүштү ойлонууга берилген убакыт
 # [?] ply: «жарым жүрүш».
