@@ -36,6 +36,7 @@ pub fn run(mut world: World) -> u8 {
             Error::new(Exit::Usage, Message::ErrorFolderNotFound { file })
         })
         .or_else(|| unknown_language(&choice, &locales))
+        .map(|error| error.hint(cli::see_help("togyz")))
         .or(no_config);
     let columns = help_columns(&world);
     let speech = Speech {
