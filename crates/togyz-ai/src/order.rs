@@ -73,6 +73,13 @@ impl Candidates {
     }
 }
 
+impl Candidates {
+    /// The positions after the moves.
+    pub(crate) fn positions(&self) -> impl Iterator<Item = &Position> {
+        self.list.iter().flatten().map(|candidate| &candidate.after)
+    }
+}
+
 impl Iterator for Candidates {
     type Item = Candidate;
 

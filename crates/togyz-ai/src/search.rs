@@ -305,7 +305,7 @@ impl<'a> Search<'a> {
         let mut rest = None;
         for index in 0..tried.len() {
             let next = first.take().or_else(|| {
-                rest.get_or_insert_with(|| Candidates::new(position, hint, self.experience, ply))
+                rest.get_or_insert_with(|| self.candidates(position, hint, place))
                     .next()
             });
             let Some(candidate) = next else {
@@ -356,6 +356,17 @@ impl<'a> Search<'a> {
         };
         self.table.put(key, ply, found);
         best
+    }
+
+    /// The moves of `position` except `hint`, which was the first.
+    fn candidates(&self, position: &Position, hint: Option<Move>, place: Place) -> Candidates {
+        let candidates = Candidates::new(position, hint, self.experience, place.ply);
+        if place.depth > 1 {
+            for after in candidates.positions() {
+                self.table.touch(self.hasher.key(after));
+            }
+        }
+        candidates
     }
 
     /// Puts `mv` before the line of play below.

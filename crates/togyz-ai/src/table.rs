@@ -204,6 +204,15 @@ impl Table {
         u32::try_from(used * 1000 / (4 * sample.len()).max(1)).unwrap_or(1000)
     }
 
+    /// Begins to bring what is known about a position nearer, since it will be
+    /// asked for soon: several of these wait for the memory together, and not
+    /// one after the other.
+    pub(crate) fn touch(&self, key: Key) {
+        if let Some(bucket) = self.buckets.get(self.index(key)) {
+            std::hint::black_box(bucket[0][0]);
+        }
+    }
+
     /// What is known about the position, `ply` plies below the root.
     pub(crate) fn get(&self, key: Key, ply: usize) -> Option<Found> {
         let bucket = self.buckets.get(self.index(key))?;
