@@ -2,8 +2,8 @@
 //!
 //! A typed move is a [`MoveText`]; a game with its tags and comments is a
 //! [`Record`]. [`Reader`] finds the records in a text, whatever notation they
-//! are in; [`Record::to_tgk`], [`Record::to_playok`] and
-//! [`Record::to_playstrategy`] write them.
+//! are in, and [`Feed`] does in a text that comes in pieces; [`Record::to_tgk`],
+//! [`Record::to_playok`] and [`Record::to_playstrategy`] write them.
 //!
 //! ```
 //! use togyz_core::{Rules, notation::Reader};
@@ -18,6 +18,7 @@
 mod diagram;
 mod draft;
 mod fault;
+mod feed;
 mod lexer;
 mod move_text;
 mod move_text_error;
@@ -29,6 +30,7 @@ mod write;
 
 pub use diagram::{Cell, DiagramDifference, Place};
 pub use fault::{FaultKind, RecordFault};
+pub use feed::Feed;
 pub use move_text::{MoveText, Notation, Rows, TuzdykMark};
 pub use move_text_error::MoveTextError;
 pub use position_text::PositionTextError;

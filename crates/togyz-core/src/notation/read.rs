@@ -39,6 +39,8 @@ pub struct ReadGame {
 #[derive(Debug, Clone)]
 pub struct Reader<'a> {
     lexer: Lexer<'a>,
+    /// Bytes in the text.
+    length: usize,
     rules: Rules,
 }
 
@@ -47,8 +49,21 @@ impl<'a> Reader<'a> {
     pub fn new(text: &'a str, rules: Rules) -> Self {
         Self {
             lexer: Lexer::new(text),
+            length: text.len(),
             rules,
         }
+    }
+
+    /// The next game, with the byte of the text where it starts; a byte order
+    /// mark counts as well.
+    pub(super) fn next_with_start(&mut self) -> Option<(usize, ReadGame)> {
+        while self.lexer.skip_space() {
+            let start = self.length - self.lexer.rest().len();
+            if let Some(game) = self.draft().finish() {
+                return Some((start, game));
+            }
+        }
+        None
     }
 
     /// Reads one game; it may turn out to be nothing.
@@ -114,11 +129,6 @@ impl Iterator for Reader<'_> {
     type Item = ReadGame;
 
     fn next(&mut self) -> Option<ReadGame> {
-        while self.lexer.skip_space() {
-            if let Some(game) = self.draft().finish() {
-                return Some(game);
-            }
-        }
-        None
+        self.next_with_start().map(|(_, game)| game)
     }
 }

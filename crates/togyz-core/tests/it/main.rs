@@ -14,6 +14,7 @@ mod random;
 mod reachable;
 mod real_records;
 mod record_faults;
+mod records_feed;
 mod records_junk;
 mod records_read;
 mod records_write;

@@ -52,7 +52,7 @@ fn some_record(notation: Notation, choices: &[usize]) -> String {
 }
 
 /// Pieces of records, to be put together at random.
-const PIECES: [&str; 44] = [
+pub(crate) const PIECES: [&str; 44] = [
     "1.",
     "1...",
     "2.",
