@@ -18,13 +18,8 @@ use crate::message::Message;
 use crate::negotiate::{Available, Choice, Environment, chain, negotiate};
 use crate::resource::{self, EntryFault, EntryKind, Names};
 
-/// The files built into the program, by tag.
-const EMBEDDED: [(&str, &str); 4] = [
-    ("en", include_str!("../locales/en.ftl")),
-    ("kk", include_str!("../locales/kk.ftl")),
-    ("ky", include_str!("../locales/ky.ftl")),
-    ("ru", include_str!("../locales/ru.ftl")),
-];
+/// The files of `locales/`, built into the program, by tag.
+const EMBEDDED: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
 /// The most files that are read from one folder.
 const MAX_FILES: usize = 200;
@@ -141,7 +136,7 @@ impl fmt::Debug for UserFile {
 impl Locales {
     /// The languages built into the program.
     pub fn embedded() -> Self {
-        let languages = EMBEDDED.into_iter().map(|(tag, text)| Language {
+        let languages = EMBEDDED.iter().map(|(tag, text)| Language {
             tag: parse_tag(tag).unwrap_or_default(),
             embedded: Some(text),
             user: Vec::new(),
