@@ -1,5 +1,6 @@
 //! The integration tests of `togyz-core`, one binary.
 
+mod corpus;
 mod differential;
 mod figures;
 mod games;
@@ -22,3 +23,10 @@ mod replay;
 mod rulebook;
 mod setup;
 mod single_moves;
+
+#[expect(
+    unreachable_pub,
+    reason = "it belongs to the library of the fuzz targets"
+)]
+#[path = "../../fuzz/src/targets.rs"]
+mod targets;
