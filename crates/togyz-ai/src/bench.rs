@@ -29,8 +29,8 @@ pub struct BenchLine {
 }
 
 impl Bench {
-    /// The depth that the signature is known for.
-    pub const DEPTH: u32 = 12;
+    /// The usual depth: about a second.
+    pub const DEPTH: u32 = 14;
 
     /// The nodes of all searches: the signature of this version of the search.
     /// The same on every machine.

@@ -9,6 +9,12 @@ use crate::limits::Limits;
 use crate::score::Score;
 
 /// A level of play, 1 to 9.
+///
+/// Low levels are weaker because they see less: they look ahead fewer plies,
+/// overlook captures by moves that go round the board, and take a good move for
+/// the best one. Levels are limited by nodes, not by time, so that games can be
+/// played again. Levels 1 to 6 answer within milliseconds; level 9 is the whole
+/// engine with 5 million nodes a move, about a second.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
@@ -125,8 +131,13 @@ impl Engine {
             ..Limits::NONE
         };
         let analysis = self.analyse(game, &limits, |_| ControlFlow::Continue(()));
-        let mut random = Random::new(seed, game);
-        let mv = pick(&analysis.lines, game.position(), strength, &mut random)?;
+        let mv = if analysis.depth == 0 {
+            // Stopped before anything was seen.
+            analysis.best?
+        } else {
+            let mut random = Random::new(seed, game);
+            pick(&analysis.lines, game.position(), strength, &mut random)?
+        };
         Some(Choice { mv, analysis })
     }
 }

@@ -20,7 +20,8 @@ use std::ops::Neg;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Score(pub(crate) i32);
 
-/// An outcome that the search has proven.
+/// An outcome that the search has proven. Where play goes on after a majority,
+/// the majority decides, and distances are counted to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Proven {
     /// The player to move wins.

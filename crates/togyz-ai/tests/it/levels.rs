@@ -81,6 +81,15 @@ fn no_level_plays_a_move_beyond_its_cap() {
     }
 }
 
+#[test]
+fn a_stopped_level_still_moves() {
+    let mut engine = Engine::new(1);
+    engine.stop_flag().raise();
+    let game = Game::new(Rules::default());
+    let choice = engine.choose(&game, Level::ALL[0], 1).unwrap();
+    assert!(game.position().legal_moves().contains(choice.mv));
+}
+
 /// The move of a player who simply takes the largest capture.
 fn greedy(position: &Position) -> Move {
     let side = position.side_to_move();
