@@ -1,2 +1,96 @@
-//! Chores of the workspace: `cargo xtask`.
-fn main() {}
+//! Chores of the workspace: `cargo xtask` lists them.
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "chores talk to whoever runs them"
+)]
+
+use std::process::ExitCode;
+
+mod arguments;
+mod fuzz;
+mod progress;
+mod stream;
+mod verify;
+
+// What the tests of the rules are made of is used here too: see `verify` and
+// `fuzz`.
+#[path = "../../crates/togyz-core/tests/it/figures.rs"]
+mod figures;
+#[path = "../../crates/togyz-core/tests/it/lockstep.rs"]
+mod lockstep;
+#[expect(dead_code, reason = "the tests use the rest")]
+#[path = "../../crates/togyz-core/tests/it/naive.rs"]
+mod naive;
+#[expect(dead_code, reason = "the tests use the rest")]
+#[path = "../../crates/togyz-core/tests/it/random.rs"]
+mod random;
+#[path = "../../crates/togyz-core/tests/it/replay.rs"]
+mod replay;
+#[expect(
+    unreachable_pub,
+    reason = "it belongs to the library of the fuzz targets"
+)]
+#[path = "../../crates/togyz-core/fuzz/src/targets.rs"]
+mod targets;
+
+/// A chore: its name, its options, what it does, and how.
+struct Chore {
+    name: &'static str,
+    options: &'static str,
+    about: &'static str,
+    run: fn(&arguments::Arguments) -> Result<(), Failed>,
+}
+
+/// A chore failed and has said why.
+struct Failed;
+
+const CHORES: [Chore; 2] = [
+    Chore {
+        name: "verify",
+        options: "[--plies 1000000] [--seed 1] [--bytes 1000000000]",
+        about: "compare the rules with the naive implementation over random plies, count\n\
+                the game tree with both, and read a generated stream of records",
+        run: verify::run,
+    },
+    Chore {
+        name: "fuzz",
+        options: "[--seconds 60] [--seed 1] [--driver nightly|stable]",
+        about: "run the fuzz targets of togyz-core: with cargo-fuzz where the nightly\n\
+                toolchain has it, else with a driver of its own",
+        run: fuzz::run,
+    },
+];
+
+fn main() -> ExitCode {
+    let mut words = std::env::args().skip(1);
+    let Some(name) = words.next() else {
+        print!("{}", usage());
+        return ExitCode::SUCCESS;
+    };
+    let Some(chore) = CHORES.iter().find(|chore| chore.name == name) else {
+        eprint!("There is no chore {name}.\n\n{}", usage());
+        return ExitCode::from(2);
+    };
+    let options: Vec<String> = words.collect();
+    let arguments = match arguments::Arguments::parse(&options, chore.options) {
+        Ok(arguments) => arguments,
+        Err(fault) => {
+            eprintln!("{fault}\ncargo xtask {name} {}", chore.options);
+            return ExitCode::from(2);
+        }
+    };
+    match (chore.run)(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failed) => ExitCode::FAILURE,
+    }
+}
+
+fn usage() -> String {
+    let mut lines = vec![String::from("The chores of this workspace:")];
+    for chore in &CHORES {
+        lines.push(format!("\ncargo xtask {} {}", chore.name, chore.options));
+        lines.extend(chore.about.lines().map(|line| format!("    {line}")));
+    }
+    lines.join("\n") + "\n"
+}

@@ -55,8 +55,11 @@ impl Variant {
     /// A variant with `pits` pits a row and `stones` stones a pit at the start,
     /// or `None` where the invariant does not hold.
     pub const fn new(pits: u8, stones: u8, tuzdyks: Tuzdyks) -> Option<Self> {
+        if pits < 1 || pits > 9 || stones < 1 {
+            return None;
+        }
         let total = 2 * pits as u16 * stones as u16;
-        if pits < 1 || pits > 9 || stones < 1 || total > 254 {
+        if total > 254 {
             return None;
         }
         Some(Self {

@@ -1,0 +1,57 @@
+//! The options of a chore.
+
+use std::fmt;
+
+/// Options, each with its value.
+#[derive(Debug)]
+pub(crate) struct Arguments(Vec<(String, String)>);
+
+/// What is wrong with the options.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    Unknown(String),
+    NoValue(String),
+    NoNumber(String),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(option) => write!(f, "There is no option {option} here."),
+            Self::NoValue(option) => write!(f, "The option {option} needs a value."),
+            Self::NoNumber(option) => write!(f, "The option {option} needs a number."),
+        }
+    }
+}
+
+impl Arguments {
+    /// Reads `words` as those options that `usage` lists; all but `--driver`
+    /// are numbers.
+    pub(crate) fn parse(words: &[String], usage: &str) -> Result<Self, Fault> {
+        let mut pairs = Vec::new();
+        let mut words = words.iter();
+        while let Some(option) = words.next() {
+            if !usage.contains(&format!("[{option} ")) {
+                return Err(Fault::Unknown(option.clone()));
+            }
+            let value = words.next().ok_or_else(|| Fault::NoValue(option.clone()))?;
+            if option != "--driver" && value.parse::<u64>().is_err() {
+                return Err(Fault::NoNumber(option.clone()));
+            }
+            pairs.push((option.clone(), value.clone()));
+        }
+        Ok(Self(pairs))
+    }
+
+    pub(crate) fn text(&self, option: &str) -> Option<&str> {
+        let mut pairs = self.0.iter().rev();
+        let (_, value) = pairs.find(|(name, _)| name == option)?;
+        Some(value)
+    }
+
+    pub(crate) fn number(&self, option: &str, default: u64) -> u64 {
+        self.text(option)
+            .and_then(|value| value.parse().ok())
+            .unwrap_or(default)
+    }
+}
