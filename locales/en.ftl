@@ -67,13 +67,13 @@ narrate-turn = { local-mover } to move.
 narrate-sow = { local-mover } sowed { local-stones } from pit { $from }.
 narrate-single = { local-mover } moved the single stone from pit { $from } on to pit { $to }.
 narrate-single-across = { local-mover } moved the single stone from pit { $from } across to { local-owner }’s pit { $to }.
-narrate-lap = The stones went all the way round, and one more fell into pit { $from }.
+narrate-lap = The stones went all the way round the board, and pit { $from } got one more.
 narrate-last-opponent = The last stone landed in { local-owner }’s pit { $to }, making { $made }.
 narrate-last-own = The last stone landed in { local-mover }’s own pit { $to }: nothing was captured.
 narrate-last-tuzdyk = The last stone fell into { local-owner }’s tuzdyk: the move ended there.
 narrate-capture = { $made } is even: { local-mover } captured { local-captured }.
 narrate-odd = { $made } is odd: nothing was captured.
-narrate-tuzdyk = That made exactly 3: the pit became { local-mover }’s tuzdyk, and its 3 stones went to the kazan.
+narrate-tuzdyk = That made exactly 3: the pit became { local-mover }’s tuzdyk, and its 3 stones went to { local-mover }’s kazan.
 narrate-tuzdyk-ninth = That made 3, but pit { $to } can never become a tuzdyk.
 narrate-tuzdyk-has-one = That made 3, but { local-mover } already had a tuzdyk.
 narrate-tuzdyk-same-number = That made 3, but { local-owner }’s tuzdyk has the same number, { $to }.
@@ -93,8 +93,8 @@ narrate-brief-tuzdyk = { $from }→{ $to }x, { $stones }, +{ $captured } ({ $whi
 
 narrate-last-opponent-sum = The last stone landed in { local-owner }’s pit { $to }: { $before } + 1 = { $made }.
 narrate-last-own-sum = The last stone landed in { local-mover }’s own pit { $to }: { $before } + 1 = { $made }, but nothing is captured in one’s own row.
-narrate-threat-capture = { local-mover } can now capture { local-stones } from { local-owner }’s pit { $target } with pit { $pit }.
-narrate-threat-tuzdyk = { local-mover } can now make a tuzdyk of { local-owner }’s pit { $target } with pit { $pit }.
+narrate-threat-capture = { local-mover } can now capture { local-stones } from { local-owner }’s pit { $target } by playing pit { $pit }.
+narrate-threat-tuzdyk = { local-mover } can now make { local-owner }’s pit { $target } a tuzdyk by playing pit { $pit }.
 narrate-threat-none = { local-mover } cannot capture anything now.
 
 ## How a game ended
@@ -104,7 +104,7 @@ narrate-majority-given = { local-mover }’s own move added to the opponent’s 
 narrate-atsyrau = { local-mover } has no stones to play: atsyrau.
 narrate-rest = The { local-rest } left on the board went to { local-owner }’s kazan.
 narrate-rest-none = There were no stones left on the board.
-narrate-skipped = { local-mover } has no stones to play, but every move of { local-owner } brings new ones: { local-mover } is passed over.
+narrate-skipped = { local-mover } has no stones to play, but every move { local-owner } can make brings stones into { local-mover }’s row. So { local-mover } missed a turn, and the game goes on.
 # The winner's number comes first.
 narrate-win = { local-winner } won { $winner ->
     [white] { $white }–{ $black }
@@ -120,7 +120,7 @@ narrate-draw-other = The game is a draw.
 ## Preview: what a move would bring (7?)
 
 preview-last-opponent = From pit { $from } the last stone lands in the opponent’s pit { $to }: { $before } + 1 = { $made }.
-preview-last-own = From pit { $from } the last stone lands in your own pit { $to }: { $before } + 1 = { $made }, but nothing is captured in one’s own row.
+preview-last-own = From pit { $from } the last stone lands in your own pit { $to }: { $before } + 1 = { $made }, but nothing is captured in your own row.
 preview-last-tuzdyk-own = From pit { $from } the last stone falls into your tuzdyk, and the move ends there.
 preview-last-tuzdyk-opponent = From pit { $from } the last stone falls into the opponent’s tuzdyk, and the move ends there.
 preview-fed-own = { $stones ->
@@ -144,12 +144,12 @@ preview-atsyrau-opponent = The opponent will have no stones to play: atsyrau.
 preview-rest-own = The { local-rest } left on the board will go to your kazan.
 preview-rest-opponent = The { local-rest } left on the board will go to the opponent’s kazan.
 preview-rest-none = There will be no stones left on the board.
-preview-skipped = The opponent will have no stones to play, but every move of yours brings new ones: you will move again.
+preview-skipped = The opponent will have no stones to play, but every move you can make brings new ones: you will move again.
 preview-win = You win { $yours }–{ $theirs }.
 preview-loss = The opponent wins { $theirs }–{ $yours }.
 preview-draw = The game ends in a draw.
-preview-threat-capture = Then the opponent can capture { local-stones } from your pit { $target } with pit { $pit }.
-preview-threat-tuzdyk = Then the opponent can make a tuzdyk of your pit { $target } with pit { $pit }.
+preview-threat-capture = Then the opponent can capture { local-stones } from your pit { $target } by playing pit { $pit }.
+preview-threat-tuzdyk = Then the opponent can make your pit { $target } a tuzdyk by playing pit { $pit }.
 
 ## The board: labels, and what is on it in words
 
@@ -158,9 +158,9 @@ ui-side = { local-side }
 ui-board-you = You · { local-side }
 ui-board-computer = Computer · { local-side } · level { $level }
 ui-board-engine = { $input } · { local-side }
-ui-your-pits = Your pits, counted from 1: { $values }.
-ui-opponent-pits = The opponent’s pits, counted from 1: { $values }.
-ui-side-pits = { local-side }’s pits, counted from 1: { $values }.
+ui-your-pits = Your pits, starting with pit 1: { $values }.
+ui-opponent-pits = The opponent’s pits, starting with pit 1: { $values }.
+ui-side-pits = { local-side }’s pits, starting with pit 1: { $values }.
 ui-your-pit = Your pit { $pit } holds { local-stones }.
 ui-opponent-pit = The opponent’s pit { $pit } holds { local-stones }.
 ui-your-pit-tuzdyk = Your pit { $pit } is the opponent’s tuzdyk.
@@ -193,7 +193,7 @@ error-pit-empty = Pit { $from } is empty. Choose another one.
 error-pit-tuzdyk = Pit { $from } is the opponent’s tuzdyk: you cannot move from it.
 error-not-a-number = “{ $input }” is not a pit number.
 hint-capture = Try pit { $from }: it captures { local-captured }.
-hint-tuzdyk = Try pit { $from }: it makes a tuzdyk of the opponent’s pit { $target }.
+hint-tuzdyk = Try pit { $from }: it makes the opponent’s pit { $target } your tuzdyk.
 hint-move = Try pit { $from }.
 tutorial-start = Every pit starts with 9 stones: 162 in all.
 tutorial-goal = You win with 82 stones, more than half of 162.
@@ -239,17 +239,28 @@ help-value-moves = MOVES
 help-value-position = POSITION
 help-value-step = STEP
 help-value-shell = SHELL
+help-value-date = DATE
+help-value-numbers = NUMBERS
 help-command-play = play against the computer or another person
 help-command-resume = go on with the last unfinished game
 help-command-learn = the rules, step by step, with pictures and exercises
 help-command-analyze = find and explain the mistakes of a game
 help-command-replay = walk through a recorded game, every move explained
-help-command-rules = the rules on one page, with all spellings and readings
-help-command-puzzle = solve a position
+help-command-rules = the rules on one page, with the variants and names of the game
+help-command-puzzle = solve a puzzle
 help-command-show = print a position
 help-command-solve = the exact result of an endgame position
 help-command-tables = build, verify and remove endgame tables
 help-command-games = collections of games: import, search, statistics
+help-command-games-import = take in the games of files
+help-command-games-list = list the games
+help-command-games-find = find games
+help-command-games-show = show games, every move explained
+help-command-games-export = write games in the notation of your choice
+help-command-games-openings = first moves: how often they were played and with what results
+help-command-games-stats = the collection in numbers
+help-command-games-check = replay every game and name every fault
+help-command-games-delete = delete games
 help-command-stats = your results
 help-command-match = engine against engine
 help-command-tui = the full-screen board
@@ -269,7 +280,7 @@ help-option-theme = colour theme
 help-option-narration = how much is said about each move
 help-option-animate = speed at which sowing is shown
 help-option-rules = variant of the rules; join several with +
-help-option-pit-names = name the pits by number or by tradition
+help-option-pit-names = call the pits by number or by traditional name
 help-option-no-input = never ask a question
 help-option-config = settings file to use
 help-option-quiet = say only what matters
@@ -305,10 +316,33 @@ help-option-fail-on = exit with code 5 if there is such a mistake
 help-option-moves = moves to show, instead of a file
 help-option-from = ply to begin with, counting from 1
 help-option-to = ply to end with
-help-option-auto = go on by itself after so many seconds
+help-option-auto = show the next move after so many seconds
 help-option-saved-game = game to go on with; without it, the last unfinished one
 help-option-position = position to show; - is standard input; without it, the start
 help-option-command = command to explain
+help-option-import-files = records of games; - is standard input
+help-option-lenient = go on with the next game after a fault
+help-option-limit = at most so many games
+help-option-player = name of a player or part of it; may be repeated
+help-option-date = year, month or day of the game: 2025, 2025-01, 2025-01-08
+help-option-since = games of this date or later
+help-option-until = games of this date or earlier
+help-option-result = result of the game
+help-option-opening = first moves of the game, such as “76 98 66”
+help-option-tuzdyk = number of a tuzdyk of either side
+help-option-tuzdyk-white = number of White’s tuzdyk
+help-option-tuzdyk-black = number of Black’s tuzdyk
+help-option-min-plies = at least so many plies
+help-option-max-plies = at most so many plies
+help-option-ended = how the game ended
+help-option-reached = position that occurred in the game
+help-option-game-numbers = numbers of games in the collection, such as 3 5 10-20
+help-option-game-numbers-all = numbers of games in the collection, such as 3 5 10-20; without them, all games
+help-option-output = write to this file instead of standard output
+help-option-yes = answer yes to every question
+help-option-opening-plies = plies to look at
+help-option-min-games = leave out what occurred in fewer games
+help-option-check-files = records to check; without them, the collection
 
 ## Command line errors
 
@@ -351,7 +385,7 @@ ui-thinking = The computer is thinking…
 ui-confirm-move = Play { $input }? [y/n]
 ui-confirm-resign = Resign the game? [y/n]
 ui-confirm-draw = { local-mover } offered a draw. Accept it? [y/n]
-ui-confirm-new = Give up this game and start a new one? [y/n]
+ui-confirm-new = Leave this game and start a new one? [y/n]
 ui-confirm-overwrite = The file { $file } exists. Overwrite it? [y/n]
 ui-answer-yes-no = Please answer yes or no.
 ui-undone = { $count ->
@@ -393,7 +427,7 @@ ui-claim-not-in-rules = In this game a repeated position cannot be claimed as a 
 ui-resigned-you = You resigned.
 ui-resigned = { local-mover } resigned.
 ui-time-over = { local-mover } ran out of time.
-ui-goodbye = Good-bye!
+ui-goodbye = Goodbye!
 ui-locale-embedded = built in
 ui-locale-user = from file: { $file }
 ui-locale-changed = built in, changed by file: { $file }
@@ -413,6 +447,35 @@ ui-record-win = According to the record { local-winner } won; it does not say ho
 ui-record-draw = According to the record the game was a draw.
 ui-record-unfinished = The record stops here and gives no result.
 
+## Collections of games
+
+ui-games-empty = The collection is empty. To fill it: togyz games import FILE
+ui-games-progress = { $file }, games: { $count }
+ui-games-lenient = The rest of { $file } was not read. To pass over games with faults: --lenient
+ui-games-interrupted = Stopped. What was imported so far is kept.
+ui-confirm-delete = Delete { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ } from the collection? [y/n]
+ui-column-number = No.
+ui-column-date = Date
+ui-column-result = Result
+ui-column-plies = Plies
+ui-column-score = Score
+ui-column-ended = Ended by
+ui-column-moves = Moves
+ui-column-games = Games
+ui-column-draws = Draws
+ui-column-pit = Pit
+ui-column-when = Median ply
+ui-ended-majority = more than half of the stones
+ui-ended-atsyrau = atsyrau
+ui-ended-resignation = resignation
+ui-ended-agreement = agreement
+ui-ended-repetition = repetition
+ui-ended-time = time
+ui-ended-unknown = unknown
+
 ## The lessons
 
 ui-board-opponent = Opponent · { local-side }
@@ -429,21 +492,21 @@ error-your-pit-empty = Your pit { $pit } is empty. You can play: { $values }.
 error-your-pit-tuzdyk = Your pit { $pit } is the opponent’s tuzdyk; nobody plays from it.
 error-landing-opponent = From pit { $from } the last stone lands in the opponent’s pit { $to }, not { $typed }. Did you mean { $suggestion }?
 error-landing-own = From pit { $from } the last stone lands in your own pit { $to }, not { $typed }. Did you mean { $suggestion }?
-error-not-a-tuzdyk-move = { $input } makes no tuzdyk, so it has no x. Did you mean { $suggestion }?
+error-not-a-tuzdyk-move = { $input } makes no tuzdyk, so leave out the x. Did you mean { $suggestion }?
 error-opponent-pit = That is the opponent’s pit { $pit }; you play from your own row.
 error-wrong-row = “{ $input }” names the wrong row. Did you mean { $suggestion }?
 error-wrong-kazan = After this move your kazan holds { $kazan }, not { $typed }. Did you mean { $suggestion }?
 error-unknown-word = I don’t know “{ $input }”. For the list of commands type: help
-error-unknown-word-suggest = I don’t know “{ $input }”. Did you mean { $suggestion }?
+error-unknown-word-suggest = I don’t know “{ $input }”. Did you mean “{ $suggestion }”?
 error-game-over = The game is over. For another one type: new
 error-not-your-turn = It is not your turn.
 error-level-range = The level is a number from 1 to 9.
 error-no-clock = This game is played without a clock.
 error-not-a-count = “{ $input }” is not a number of moves.
 error-no-computer = Two people are playing this game; the computer does not take part.
-error-file-not-found = The file { $file } is not found.
-error-folder-not-found = The folder { $file } is not found.
-error-file-not-readable = The file { $file } cannot be read: permission is missing.
+error-file-not-found = The file { $file } was not found.
+error-folder-not-found = The folder { $file } was not found.
+error-file-not-readable = The file { $file } cannot be read: you do not have permission.
 error-file-is-folder = { $file } is a folder, not a file.
 error-file-failed = The file { $file } could not be read.
 error-file-not-writable = The file { $file } cannot be written.
@@ -458,7 +521,17 @@ error-file-game-count = { $count ->
     [one] It holds { $count } game.
    *[other] It holds { $count } games.
  }
-error-no-last-game = There is no game of yours yet. To play one, type: togyz play
+error-no-last-game = You have not played a game yet. To play one, type: togyz play
+error-games-no-folder = It is not known where to keep games. Set TOGYZ_DATA_DIR to a folder.
+error-games-foreign = { $file } is not a collection of games: another program made it.
+error-games-damaged = The collection of games { $file } is damaged.
+error-games-damaged-hint = Move the file elsewhere and import the records again.
+error-games-busy = Another program is using the collection of games { $file }. Try again later.
+error-games-failed = The collection of games { $file } cannot be used.
+error-games-no-game = There is no game { $number } in the collection.
+error-games-differs = What the collection says about game { $number } does not follow from its moves.
+error-games-needs-yes = Nothing was deleted. To delete without being asked: --yes
+error-output-exists = The file { $file } exists; nothing was written. To overwrite it: --yes
 error-record-notation = { local-place }: “{ $input }” is not a move.
 error-record-empty = { local-place }: { $input } cannot be played: pit { $pit } is empty.
 error-record-tuzdyk = { local-place }: { $input } cannot be played: pit { $pit } is a tuzdyk.
@@ -473,7 +546,7 @@ error-record-not-tuzdyk-has-one = { local-place }: { $input } makes no tuzdyk: {
 error-record-not-tuzdyk-ninth = { local-place }: { $input } makes no tuzdyk: pit { $to } can never become one.
 error-record-not-tuzdyk-same-number = { local-place }: { $input } makes no tuzdyk: the opponent’s tuzdyk has the same number, { $to }.
 error-record-kazan = { local-place }: { $input } gives { $typed }, but { local-mover }’s kazan holds { local-kazan }.
-error-record-skipped = { local-place }: a skipped move is marked here, but nobody was passed over.
+error-record-skipped = { local-place }: a missed turn is marked here, but nobody had to miss a turn.
 error-record-kazans = { $file }, line { $line }: the score is given as { $input }, but the kazans hold { $white } (White) and { $black } (Black).
 error-record-diagram-pit = { $file }, line { $line }: the diagram shows “{ $input }” in { local-owner }’s pit { $pit }, but it holds { local-stones }.
 error-record-diagram-tuzdyk = { $file }, line { $line }: the diagram shows “{ $input }” in { local-owner }’s pit { $pit }, but that pit is a tuzdyk.
@@ -483,14 +556,14 @@ error-record-game = { $file }, line { $line }: the tag Game names an unknown gam
 error-record-rules = { $file }, line { $line }: the tag Rules names unknown rules: “{ $input }”.
 error-record-position = { $file }, line { $line }: the tag FEN holds no position: “{ $input }”.
 error-record-setup = { $file }, line { $line }: the position in the tag FEN is impossible: “{ $input }”.
-error-record-declared-win = { $file }, game { $number }: the record declares a win for { local-winner }, but the game says otherwise.
-error-record-declared-draw = { $file }, game { $number }: the record declares a draw, but the game says otherwise.
+error-record-declared-win = { $file }, game { $number }: the record declares a win for { local-winner }, but that does not agree with the moves.
+error-record-declared-draw = { $file }, game { $number }: the record declares a draw, but that does not agree with the moves.
 error-record-declared-score = { $file }, game { $number }: the record gives the score as { $input }, but the kazans hold { $white } (White) and { $black } (Black).
 error-record-fine = { $plies ->
     [one] The first { $plies } ply is fine: --to { $plies } shows it.
    *[other] The first { $plies } plies are fine: --to { $plies } shows them.
  }
-error-record-none-fine = Not a single ply before it could be read.
+error-record-none-fine = No ply before this place could be read.
 error-no-ply = There is no ply { $number }; the game has { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
@@ -499,7 +572,7 @@ error-from-after-to = --from { $first } comes after --to { $last }.
 error-position-missing = { $total } stones instead of { $whole }; missing: { $count }.
 error-position-extra = { $total } stones instead of { $whole }; too many: { $count }.
 error-position-tuzdyk-ninth = Pit { $pit } can never be a tuzdyk.
-error-position-tuzdyk-same = Both tuzdyks are in pits number { $pit }: two tuzdyks of one number are not allowed.
+error-position-tuzdyk-same = Both tuzdyks are in pits number { $pit }: two tuzdyks with the same number are not allowed.
 error-position-tuzdyk-stones = The tuzdyk in pit { $pit } holds { local-stones }; a tuzdyk is always empty.
 error-position-unreadable = “{ $input }” is not a position.
 error-position-empty = No position is given: the text is empty.
@@ -508,12 +581,12 @@ error-position-width = { local-side }’s row must have exactly { $pits ->
     [one] { $pits } pit
    *[other] { $pits } pits
  }.
-error-position-pit = { local-side }’s row: pit { $number } from the left cannot be read. Write 9S for nine stones, t for a tuzdyk, a bare number for so many empty pits.
+error-position-pit = { local-side }’s row: pit { $number } from the left cannot be read. Write 9S for nine stones, t for a tuzdyk, a number alone for that many empty pits.
 error-position-two-tuzdyks = { local-side }’s row has more than one tuzdyk.
 error-position-kazans = After the rows come two numbers: the stones in White’s kazan and in Black’s.
 error-position-turn = After the kazans comes S or N: S if White is to move, N if Black is.
-error-position-number = The move number at the end of a position must be a number.
-error-position-too-long = There is something more after the end of the position.
+error-position-number = The move number at the end of a position must be written in digits.
+error-position-too-long = There is extra text after the end of the position.
 error-position-no-pit = { local-side }’s row has no pit { $pit }: the pits are numbered 1 to { $pits }.
 error-position-no-tuzdyks = Pit { $pit } is marked as a tuzdyk, but there are no tuzdyks under these rules.
 error-position-example = A position is written like this: { $input }
@@ -531,10 +604,10 @@ error-locale-not-a-file = { $file } is not an ordinary file and is not used.
 error-locale-name = The language file { $file } is not used: its name is not a language tag.
 error-locale-second = The language file { $file } is not used: the folder has another one for the same language.
 error-locale-too-large = The language file { $file } is not used: it is too large.
-error-locale-too-deep = The language file { $file } is not used: too many brackets inside one another in line { $line }.
+error-locale-too-deep = The language file { $file } is not used: line { $line } has too many brackets inside one another.
 error-locale-syntax = { $file }, line { $line }: this message is written incorrectly and is not used.
 error-locale-message = { $file }, line { $line }: the message { $input } cannot be used.
-error-locale-skipped = The message { $input } could not be said in the language { $value }: another language stepped in.
+error-locale-skipped = The message { $input } could not be said in the language { $value }: it is said in another language.
 
 ## In-game words
 
@@ -585,7 +658,7 @@ help-word-redo = play again the moves taken back
 help-word-board = show the board
 help-word-outcomes = what each move would bring
 help-word-moves = the pits you can play
-help-word-score = the kazans
+help-word-score = how many stones are in the kazans
 help-word-last = the last move once more
 help-word-clock = the time left
 help-word-pit = what is in your pit, for example pit 7
@@ -602,7 +675,7 @@ help-word-export = write the game to a file
 help-word-new = start a new game
 help-word-draw = offer a draw
 help-word-claim = claim a draw by repetition
-help-word-resign = give up the game
+help-word-resign = resign the game
 help-word-quit = leave; the game is kept
 help-word-help = this list
 
@@ -621,8 +694,8 @@ report-this-blunder = This was a blunder: it loses about { local-stones }.
 report-this-mistake = This was a mistake: it loses about { local-stones }.
 report-this-inaccuracy = This was an inaccuracy: it loses about { local-stones }.
 report-this-best = This was the best move.
-report-better = Better was { $notation }.
-report-accuracy = Accuracy: { local-mover } { $percent } %
+report-better = A better move was { $notation }.
+report-accuracy = Accuracy: { local-mover } { $percent }%
 report-turning-point = Turning point: move { $number } ({ local-mover }), { $notation }
 report-line-played = Line played: { $line }
 report-line-better = Better line: { $line }
@@ -639,15 +712,73 @@ report-bench-speed = Positions searched per second: { $value }
 report-bench-moves = Moves played per second: { $value }
 report-bench-narrated = Moves narrated per second: { $value }
 report-bench-signature = Signature: { $value }
+report-games-imported = { $count ->
+    [one] { $count } game was imported.
+   *[other] { $count } games were imported.
+ }
+report-games-duplicates = { $count ->
+    [one] { $count } game was there already.
+   *[other] { $count } games were there already.
+ }
+report-games-faulty = { $count ->
+    [one] { $count } game has a fault and was not imported.
+   *[other] { $count } games have faults and were not imported.
+ }
+report-games-moveless = { $count ->
+    [one] { $count } game has no moves and was not imported.
+   *[other] { $count } games have no moves and were not imported.
+ }
+report-games-found = { $count ->
+    [one] { $count } game was found.
+   *[other] { $count } games were found.
+ }
+report-games-none-found = No game was found.
+report-games-first = { $count ->
+    [one] Only the first game is shown.
+   *[other] Only the first { $count } games are shown.
+ }
+report-games-exported = { $count ->
+    [one] { $count } game was written to { $file }.
+   *[other] { $count } games were written to { $file }.
+ }
+report-games-deleted = { $count ->
+    [one] { $count } game was deleted.
+   *[other] { $count } games were deleted.
+ }
+report-games-checked = { $count ->
+    [one] { $count } game was checked.
+   *[other] { $count } games were checked.
+ }
+report-games-faults = { $count ->
+    [one] { $count } fault was found.
+   *[other] { $count } faults were found.
+ }
+report-games-sound = No fault was found.
+report-stats-games = Games: { $count }
+report-stats-results = Results
+report-stats-win = { local-winner } won
+report-stats-draw = Draw
+report-stats-unknown = Unknown
+report-stats-endings = How the games ended
+report-stats-lengths = Length in plies
+report-stats-shortest = Shortest
+report-stats-median = Median
+report-stats-average = Average
+report-stats-longest = Longest
+report-stats-tuzdyks = Tuzdyks
+report-stats-tuzdyk-both = Both sides have one
+report-stats-tuzdyk-neither = Neither side has one
+report-stats-total = Total
+report-stats-openings = First moves
 explain-none = There is no single reason: compare the lines.
-explain-missed-capture = This move misses a capture: pit { $pit } would have taken { local-stones }.
+explain-missed-capture = This move misses a capture: pit { $pit } would have captured { local-stones }.
 explain-missed-tuzdyk = This move misses a tuzdyk: pit { $pit } would have made the opponent’s pit { $target } a tuzdyk.
 explain-allowed-capture = This move lets the opponent capture { local-stones } from pit { $target } by playing pit { $pit }.
 explain-allowed-tuzdyk = This move lets the opponent make pit { $target } a tuzdyk by playing pit { $pit }.
 explain-fed-tuzdyk = This move drops { local-stones } into the opponent’s tuzdyk.
-explain-emptied-row = This move leaves the mover’s own row without stones, and all the stones on the board go to the opponent.
+explain-emptied-row = This move leaves the mover’s own row empty: the opponent can then get all the stones left on the board.
 explain-threw-win = This move throws away a proven win: { $notation } would have won.
-explain-threw-draw = This move throws away a proven draw: { $notation } would have held it.
+explain-threw-draw = This move throws away a proven draw: { $notation } would have kept it.
 
 ## Tutorial in fourteen steps: the reader is White
 
@@ -697,7 +828,7 @@ tutorial-05-answer = Pit 7. Its last stone lands in the opponent’s pit 9: 11 +
 
 tutorial-06-title = A single stone
 tutorial-06-body =
-    One stone alone in a pit does not stay: it steps over into the following pit.
+    One stone alone in a pit does not stay: it moves on to the next pit.
     Nothing is left behind.
     From pit 9 it crosses over into the opponent’s pit 1.
     It is the last stone of your move, so over there it can capture too.
@@ -761,7 +892,7 @@ tutorial-12-title = How the game ends
 tutorial-12-body =
     A player whose kazan holds 82 stones or more wins at once.
     If each kazan holds 81, the game is a draw.
-    If a player is to move and has no stones in the row, that is atsyrau: the game ends, and the other player takes the stones left on the board.
+    If a player is to move and has no stones in their row, that is atsyrau: the game ends, and the other player takes the stones left on the board.
     If your row is empty after your own move, the game goes on: the opponent’s answer may bring you new stones.
 tutorial-12-caption-1 = The last of the 3 stones from pit 9 lands in the opponent’s pit 2: 5 + 1 = 6. 76 + 6 = 82, and you win 82–46.
 tutorial-12-caption-2 = The single stone in pit 1 moves on to pit 2, and the opponent has no stones to play: atsyrau. The 10 stones left are yours: 72 + 10 = 82, and you win 82–80.
@@ -772,9 +903,9 @@ tutorial-13-title = Playing in this program
 tutorial-13-body =
     Type the number of a pit, for example 7, and press Enter to play it.
     7? only shows what the move would bring; nothing is played.
-    hint gives you advice; undo takes back your move together with the computer’s reply.
-    lang kk changes the language, and help lists all commands.
-    quit leaves the program; your game is kept.
+    “hint” gives you advice; “undo” takes back your move together with the computer’s reply.
+    “lang kk” changes the language, and “help” lists all commands.
+    “quit” leaves the program; your game is kept.
 tutorial-13-caption = What 7? tells you at the start: the last stone lands in the opponent’s pit 6, 9 + 1 = 10, and you would capture 10 stones.
 
 tutorial-14-title = Advice for beginners
@@ -794,7 +925,7 @@ rules-board-body =
     Two players sit facing each other: White (bastaushy) and Black (qostaushy).
     Each has a row of nine pits and one kazan for the stones won.
     At the start every pit holds 9 stones, 162 in all, and both kazans are empty.
-    Each player numbers the pits of the own row 1 to 9, starting on the left.
+    Each player counts the pits of their own row from the left, 1 to 9.
     White moves first; after that the players take turns, and nobody may pass.
 rules-move-title = The move
 rules-move-body =
@@ -815,14 +946,14 @@ rules-tuzdyk-body =
     Where a limit forbids the tuzdyk, the move stands, and the 3 stones stay in the pit.
 rules-end-title = The end of the game
 rules-end-body =
-    A player who has 82 stones or more in the kazan has won, and the game stops at once, even if it was the opponent’s move that brought the last of them.
+    A player who has 82 stones or more in their kazan has won, and the game stops at once, even if it was the opponent’s move that brought the last of them.
     With 81 stones in each kazan the game is a draw.
-    A player who is to move and has no stones in the row cannot play: this is atsyrau. The game ends, and the stones left on the board go to the opponent, in whose row they lie. The kazan of the player who cannot play decides: 81 stones are a draw, fewer are a loss.
+    A player who is to move and has no stones in their row cannot play: this is atsyrau. The game ends, and the stones left on the board go to the opponent, in whose row they lie. The kazan of the player who cannot play decides: 81 stones are a draw, fewer are a loss.
     A row that is empty after one’s own move is not yet the end: the opponent’s answer may bring it new stones.
 rules-readings-title = Where rule books differ
 rules-readings-body =
     Some points are read in more than one way. The program plays as written above; another reading is chosen with --rules, and several are joined with +.
-    --rules extra-move: at atsyrau the opponent collects the stones only if one of their moves would leave the empty row empty. If every move brings stones into it, they must play once more, and the game goes on.
+    --rules extra-move: at atsyrau the opponent collects the stones only if they have a move that leaves the empty row empty. If every move of theirs brings stones into it, they must play once more, and the game goes on.
     --rules play-on: 82 stones do not stop the game; it is played to the end for the exact score.
     --rules claim: when the same position occurs for the third time, a player may claim a draw.
 rules-variants-title = Smaller games
@@ -832,7 +963,7 @@ rules-variants-body =
     Neither of the two can end in a draw.
 rules-notation-title = How moves are written
 rules-notation-body =
-    A move is two digits: the pit that is played and the pit where the last stone lands, each counted by its own player. 76 means: from pit 7, and the last stone landed in pit 6.
+    A move is two digits: the pit that is played and the pit where the last stone lands, each counted from its owner’s left. 76 means: from pit 7, and the last stone landed in pit 6.
     The letter x marks a tuzdyk: 88x. When you type a move, the first digit is enough: 7.
 rules-pits-title = Names of the pits
 rules-spellings-title = One game, many spellings

@@ -79,13 +79,13 @@ narrate-turn = Ход { local-mover-gen }.
 narrate-sow = { local-Mover } разложили { local-stones } из лунки { $from }.
 narrate-single = { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to }.
 narrate-single-across = { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to } соперника.
-narrate-lap = Камни обошли всю доску, и ещё один попал в лунку { $from }.
+narrate-lap = Камни обошли всю доску, и в лунку { $from } снова попал один камень.
 narrate-last-opponent = Последний камень попал в ряд { local-owner-gen }, в лунку { $to }: теперь в ней { $made }.
-narrate-last-own = Последний камень попал в собственный ряд { local-mover-gen }, в лунку { $to }: ничего не взято.
+narrate-last-own = Последний камень попал в собственный ряд { local-mover-gen }, в лунку { $to }: взятия не было.
 narrate-last-tuzdyk = Последний камень попал в туздык { local-owner-gen }: на этом ход закончился.
-narrate-capture = { $made } — чётное число: { local-mover } забрали { local-captured }.
-narrate-odd = { $made } — нечётное число: ничего не взято.
-narrate-tuzdyk = В лунке стало ровно 3 камня: она стала туздыком { local-mover-gen }, а все 3 камня ушли в их казан.
+narrate-capture = Число { $made } чётное: { local-mover } взяли { local-captured }.
+narrate-odd = Число { $made } нечётное: взятия не было.
+narrate-tuzdyk = Ровно 3 камня: лунка стала туздыком { local-mover-gen }, а эти камни ушли в их казан.
 narrate-tuzdyk-ninth = В лунке стало 3 камня, но лунка { $to } никогда не может стать туздыком.
 narrate-tuzdyk-has-one = В лунке стало 3 камня, но у { local-mover-gen } уже есть туздык.
 narrate-tuzdyk-same-number = В лунке стало 3 камня, но у { local-owner-gen } уже есть туздык в лунке с тем же номером — { $to }.
@@ -125,8 +125,8 @@ narrate-threat-none = Сейчас { local-mover } ничего не могут 
 
 ## Как закончилась партия
 
-narrate-majority = В казане { local-owner-gen } { local-kazan }, а для победы достаточно { $majority }.
-narrate-majority-given = { local-Mover } своим ходом пополнили чужой казан: в казане { local-owner-gen } теперь { local-kazan }, а для победы достаточно { $majority }.
+narrate-majority = В казане { local-owner-gen } { local-kazan }: для победы достаточно { $majority }.
+narrate-majority-given = { local-Mover } своим ходом пополнили казан соперника. В казане { local-owner-gen } теперь { local-kazan }: для победы достаточно { $majority }.
 narrate-atsyrau = { local-Mover-dat } нечем ходить: атсырау.
 narrate-rest = { $rest ->
     [one] Оставшийся на доске { $rest } камень перешёл
@@ -134,7 +134,7 @@ narrate-rest = { $rest ->
    *[many] Оставшиеся на доске { $rest } камней перешли
  } в казан { local-owner-gen }.
 narrate-rest-none = На доске не осталось ни одного камня.
-narrate-skipped = { local-Mover-dat } нечем ходить, но любой ход { local-owner-gen } принесёт им новые камни: { local-mover } пропустили ход.
+narrate-skipped = { local-Mover-dat } нечем ходить, но любой ход { local-owner-gen } принесёт камни в ряд { local-mover-gen }. Поэтому { local-mover } пропустили ход, и партия продолжается.
 # Первым стоит число победителя: «победили чёрные со счётом 82:60».
 narrate-win = Победили { local-winner } со счётом { $winner ->
     [white] { $white }:{ $black }
@@ -148,7 +148,7 @@ narrate-draw = В обоих казанах по { $kazan ->
    *[many] { $kazan } камней
  }: ничья.
 narrate-draw-agreement = Игроки согласились на ничью.
-narrate-draw-repetition = Позиция повторилась в третий раз: ничья.
+narrate-draw-repetition = Позиция возникла в третий раз: ничья.
 narrate-draw-other = Партия закончилась вничью.
 
 ## Что даст ход (7?)
@@ -167,14 +167,14 @@ preview-fed-opponent = В туздык соперника { $stones ->
     [few] попадут { $stones } камня
    *[many] попадёт { $stones } камней
  }.
-preview-capture = { $made } — чётное число: вы возьмёте { local-captured }.
-preview-odd = { $made } — нечётное число: взятия не будет.
+preview-capture = Число { $made } чётное: вы возьмёте { local-captured }.
+preview-odd = Число { $made } нечётное: взятия не будет.
 preview-tuzdyk = Лунка станет вашим туздыком, а её 3 камня уйдут в ваш казан.
 preview-tuzdyk-ninth = Но лунка { $to } никогда не может стать туздыком: 3 камня останутся в ней.
 preview-tuzdyk-has-one = Но у вас уже есть туздык: 3 камня останутся в лунке.
 preview-tuzdyk-same-number = Но у соперника уже есть туздык в лунке с тем же номером — { $to }: 3 камня останутся в лунке.
-preview-majority-own = В вашем казане будет { local-kazan }, а для победы достаточно { $majority }.
-preview-majority-opponent = В казане соперника будет { local-kazan }, а для победы достаточно { $majority }.
+preview-majority-own = В вашем казане будет { local-kazan }: для победы достаточно { $majority }.
+preview-majority-opponent = В казане соперника будет { local-kazan }: для победы достаточно { $majority }.
 preview-atsyrau-own = Вам будет нечем ходить: атсырау.
 preview-atsyrau-opponent = Сопернику будет нечем ходить: атсырау.
 preview-rest-own = { $rest ->
@@ -202,9 +202,9 @@ ui-side = { local-Side }
 ui-board-you = Вы · { local-side }
 ui-board-computer = Компьютер · { local-side } · уровень { $level }
 ui-board-engine = { $input } · { local-side }
-ui-your-pits = Ваши лунки, начиная с 1: { $values }.
-ui-opponent-pits = Лунки соперника, начиная с 1: { $values }.
-ui-side-pits = Лунки { local-side-gen }, начиная с 1: { $values }.
+ui-your-pits = Ваши лунки, начиная с лунки 1: { $values }.
+ui-opponent-pits = Лунки соперника, начиная с лунки 1: { $values }.
+ui-side-pits = Лунки { local-side-gen }, начиная с лунки 1: { $values }.
 ui-your-pit = В вашей лунке { $pit } сейчас { local-stones }.
 ui-opponent-pit = В лунке { $pit } соперника сейчас { local-stones }.
 ui-your-pit-tuzdyk = Ваша лунка { $pit } — туздык соперника.
@@ -240,7 +240,7 @@ hint-capture = Попробуйте ход из лунки { $from }: вы во�
 hint-tuzdyk = Попробуйте ход из лунки { $from }: лунка { $target } соперника станет вашим туздыком.
 hint-move = Попробуйте ход из лунки { $from }.
 tutorial-start = В начале игры в каждой лунке по 9 камней, всего 162.
-tutorial-goal = Для победы нужно 82 камня — больше половины от 162.
+tutorial-goal = Для победы нужно 82 камня: это больше половины.
 history-move = Ход { $number }: { $notation }
 
 ## Меню
@@ -283,17 +283,28 @@ help-value-moves = ХОДЫ
 help-value-position = ПОЗИЦИЯ
 help-value-step = ШАГ
 help-value-shell = ОБОЛОЧКА
-help-command-play = игра с компьютером или с другим человеком
+help-value-date = ДАТА
+help-value-numbers = НОМЕРА
+help-command-play = играть с компьютером или с другим человеком
 help-command-resume = продолжить последнюю неоконченную партию
 help-command-learn = правила шаг за шагом, с рисунками и упражнениями
 help-command-analyze = найти и объяснить ошибки в партии
-help-command-replay = просмотр записанной партии с пояснением каждого хода
-help-command-rules = правила на одной странице, все варианты написания и прочтения
+help-command-replay = посмотреть записанную партию с пояснением каждого хода
+help-command-rules = правила на одной странице, с вариантами игры и её названиями
 help-command-puzzle = решить задачу
 help-command-show = вывести позицию
 help-command-solve = точный результат позиции в окончании
 help-command-tables = таблицы окончаний: создать, проверить, удалить
 help-command-games = собрания партий: загрузка, поиск, статистика
+help-command-games-import = загрузить партии из файлов
+help-command-games-list = список партий
+help-command-games-find = найти партии
+help-command-games-show = показать партии с пояснением каждого хода
+help-command-games-export = записать партии в выбранной нотации
+help-command-games-openings = первые ходы: как часто их играли и с каким результатом
+help-command-games-stats = собрание партий в числах
+help-command-games-check = переиграть каждую партию и указать каждую ошибку
+help-command-games-delete = удалить партии
 help-command-stats = ваши результаты
 help-command-match = партии между движками
 help-command-tui = доска на весь экран
@@ -301,18 +312,18 @@ help-command-engine = работа по протоколу UGI через ста
 help-command-locale = языки программы
 help-command-locale-list = список установленных языков
 help-command-config = посмотреть и изменить настройки
-help-command-completions = дополнение слов для вашей оболочки
+help-command-completions = автодополнение команд в вашей оболочке
 help-command-help = справка о программе или об одной команде
 help-command-bench = измерить скорость перебора
 help-command-perft = сосчитать позиции до заданной глубины
 help-option-lang = язык программы
 help-option-locale-dir = папка с другими языками; можно указать несколько раз
-help-option-style = способ изображения доски
+help-option-style = как рисовать доску
 help-option-color = когда использовать цвет
 help-option-theme = цветовая тема
 help-option-narration = насколько подробно пояснять ходы
-help-option-animate = скорость показа раздачи камней
-help-option-rules = вариант правил; несколько соединяются знаком +
+help-option-animate = с какой скоростью показывать раскладывание камней
+help-option-rules = вариант правил; несколько вариантов соединяют знаком +
 help-option-pit-names = называть лунки номерами или традиционными именами
 help-option-no-input = никогда не задавать вопросов
 help-option-config = файл настроек
@@ -321,14 +332,14 @@ help-option-verbose = сообщать подробнее о том, что де
 help-option-help = показать эту справку
 help-option-version = показать версию
 help-option-level = сила компьютера, от 1 до 9
-help-option-side = ваша сторона
+help-option-side = за кого вы играете
 help-option-two = игра вдвоём за одним экраном
 help-option-engine = играть с другим движком UGI
 help-option-clock = минуты на партию и секунды, добавляемые за каждый ход
 help-option-tutor = когда предупреждать о плохом ходе
-help-option-confirm = спрашивать подтверждение каждого хода
+help-option-confirm = переспрашивать перед каждым ходом
 help-option-outcomes = показывать, что даст каждый ход
-help-option-odds = сколько камней у слабейшей стороны в казане с самого начала
+help-option-odds = сколько камней лежит в казане слабейшего игрока с самого начала
 help-option-hash = память для перебора, в мегабайтах
 help-option-fen = начать с этой позиции
 help-option-record = записать партию в этот файл
@@ -338,7 +349,7 @@ help-option-list = показать список шагов
 help-option-all = показать сразу все шаги
 help-option-quiz = вопросы для самопроверки
 help-option-format = формат вывода
-help-option-game-file = запись партии; - — стандартный ввод, last — ваша последняя партия
+help-option-game-file = запись партии; «-» — стандартный ввод, last — ваша последняя партия
 help-option-game = номер партии в файле
 help-option-time = время на обдумывание каждого хода
 help-option-depth = глубина перебора в полуходах
@@ -349,10 +360,33 @@ help-option-fail-on = завершиться с кодом 5, если есть 
 help-option-moves = ходы для просмотра вместо файла
 help-option-from = с какого полухода начать, считая с 1
 help-option-to = каким полуходом закончить
-help-option-auto = переходить дальше самостоятельно через столько секунд
+help-option-auto = показывать следующий ход через столько секунд
 help-option-saved-game = какую партию продолжить; без указания — последнюю неоконченную
-help-option-position = какую позицию вывести; - — стандартный ввод; без указания — начальную
+help-option-position = какую позицию вывести; «-» — стандартный ввод; без указания — начальную
 help-option-command = о какой команде рассказать
+help-option-import-files = записи партий; - — стандартный ввод
+help-option-lenient = после ошибки продолжать со следующей партии
+help-option-limit = не больше стольких партий
+help-option-player = имя игрока или часть имени; можно указать несколько раз
+help-option-date = год, месяц или день партии: 2025, 2025-01, 2025-01-08
+help-option-since = партии этой даты и более поздние
+help-option-until = партии этой даты и более ранние
+help-option-result = результат партии
+help-option-opening = первые ходы партии, например «76 98 66»
+help-option-tuzdyk = номер туздыка одной из сторон
+help-option-tuzdyk-white = номер туздыка белых
+help-option-tuzdyk-black = номер туздыка чёрных
+help-option-min-plies = не меньше стольких полуходов
+help-option-max-plies = не больше стольких полуходов
+help-option-ended = чем закончилась партия
+help-option-reached = позиция, которая встретилась в партии
+help-option-game-numbers = номера партий в собрании, например 3 5 10-20
+help-option-game-numbers-all = номера партий в собрании, например 3 5 10-20; без указания — все партии
+help-option-output = записать в этот файл, а не в стандартный вывод
+help-option-yes = отвечать «да» на все вопросы
+help-option-opening-plies = сколько полуходов рассматривать
+help-option-min-games = не показывать того, что встретилось в меньшем числе партий
+help-option-check-files = какие записи проверить; без указания — собрание партий
 
 ## Ошибки командной строки
 
@@ -406,12 +440,12 @@ ui-undone = { $count ->
  }
 ui-undone-both = Отменены два хода: ваш и соперника.
 ui-redone = { $count ->
-    [one] Возвращён { $count } ход.
-    [few] Возвращены { $count } хода.
-   *[many] Возвращено { $count } ходов.
+    [one] Повторён { $count } ход.
+    [few] Повторены { $count } хода.
+   *[many] Повторено { $count } ходов.
  }
 ui-nothing-to-undo = Отменять нечего.
-ui-nothing-to-redo = Возвращать нечего.
+ui-nothing-to-redo = Повторять нечего.
 ui-no-moves-yet = Ещё никто не ходил.
 ui-saved = Партия сохранена. Чтобы продолжить, введите: togyz resume
 ui-saved-file = Партия сохранена в файл { $file }.
@@ -434,8 +468,8 @@ ui-flipped = Доска перевёрнута.
 ui-draw-offered = Вы предложили ничью.
 ui-draw-accepted = Предложение принято. Партия закончилась вничью.
 ui-draw-declined = Предложение отклонено. Партия продолжается.
-ui-claim-accepted = Позиция повторилась в третий раз: ничья.
-ui-claim-declined = Ничью требовать нельзя: позиция ещё не повторилась в третий раз.
+ui-claim-accepted = Позиция возникла в третий раз: ничья.
+ui-claim-declined = Требовать ничью нельзя: позиция ещё не возникла в третий раз.
 ui-claim-not-in-rules = В этой партии нельзя требовать ничью из-за повторения позиции.
 ui-resigned-you = Вы сдались.
 ui-resigned = { local-Mover } сдались.
@@ -443,7 +477,7 @@ ui-time-over = У { local-mover-gen } закончилось время.
 ui-goodbye = До свидания!
 ui-locale-embedded = встроен
 ui-locale-user = из файла: { $file }
-ui-locale-changed = встроен, изменения из файла: { $file }
+ui-locale-changed = встроен, с изменениями из файла: { $file }
 
 ## Записанная партия
 
@@ -460,6 +494,36 @@ ui-record-win = Судя по записи, победили { local-winner }; �
 ui-record-draw = Судя по записи, партия закончилась вничью.
 ui-record-unfinished = Здесь запись кончается; результат не указан.
 
+## Собрания партий
+
+ui-games-empty = В собрании пока нет партий. Чтобы загрузить их: togyz games import ФАЙЛ
+ui-games-progress = { $file }, партий: { $count }
+ui-games-lenient = Остаток файла { $file } не прочитан. Чтобы пропускать партии с ошибками: --lenient
+ui-games-interrupted = Остановлено. Всё, что уже загружено, сохранено.
+ui-confirm-delete = Удалить { $count ->
+    [one] { $count } партию
+    [few] { $count } партии
+   *[many] { $count } партий
+ } из собрания? [д/н]
+ui-column-number = №
+ui-column-date = Дата
+ui-column-result = Результат
+ui-column-plies = Полуходы
+ui-column-score = Счёт
+ui-column-ended = Чем закончилась
+ui-column-moves = Ходы
+ui-column-games = Партии
+ui-column-draws = Ничьи
+ui-column-pit = Лунка
+ui-column-when = Медиана полухода
+ui-ended-majority = больше половины камней
+ui-ended-atsyrau = атсырау
+ui-ended-resignation = сдача
+ui-ended-agreement = соглашение на ничью
+ui-ended-repetition = повторение позиции
+ui-ended-time = время
+ui-ended-unknown = неизвестно
+
 ## Уроки
 
 ui-board-opponent = Соперник · { local-side }
@@ -471,12 +535,12 @@ ui-learn-done = Это был последний шаг. Чтобы сыграт
 
 ## Отказы и ошибки
 
-error-pit-number = Лунки нумеруются от 1 до { $pits }, слева от вас.
+error-pit-number = Номера лунок — от 1 до { $pits }; каждый считает свои лунки слева.
 error-your-pit-empty = Ваша лунка { $pit } пуста. Можно выбрать: { $values }.
 error-your-pit-tuzdyk = Ваша лунка { $pit } — туздык соперника; из неё никто не ходит.
-error-landing-opponent = Если ходить из лунки { $from }, последний камень попадёт в лунку { $to } соперника, а не в лунку { $typed }. Вы имели в виду { $suggestion }?
-error-landing-own = Если ходить из лунки { $from }, последний камень попадёт в вашу лунку { $to }, а не в лунку { $typed }. Вы имели в виду { $suggestion }?
-error-not-a-tuzdyk-move = Ход { $input } не создаёт туздыка, знак х здесь лишний. Вы имели в виду { $suggestion }?
+error-landing-opponent = Если пойти из лунки { $from }, последний камень попадёт в лунку { $to } соперника, а не в лунку { $typed }. Вы имели в виду { $suggestion }?
+error-landing-own = Если пойти из лунки { $from }, последний камень попадёт в вашу лунку { $to }, а не в лунку { $typed }. Вы имели в виду { $suggestion }?
+error-not-a-tuzdyk-move = Ход { $input } не создаёт туздыка, буква x здесь лишняя. Вы имели в виду { $suggestion }?
 error-opponent-pit = Это лунка { $pit } соперника; ходите из своего ряда.
 error-wrong-row = В записи «{ $input }» указан не тот ряд. Вы имели в виду { $suggestion }?
 error-wrong-kazan = После этого хода в вашем казане будет { $kazan }, а не { $typed }. Вы имели в виду { $suggestion }?
@@ -487,13 +551,13 @@ error-not-your-turn = Сейчас не ваш ход.
 error-level-range = Уровень — это число от 1 до 9.
 error-no-clock = Эта партия играется без часов.
 error-not-a-count = «{ $input }» — это не число ходов.
-error-no-computer = В этой партии играют два человека, компьютер не участвует.
+error-no-computer = Вы играете вдвоём, компьютер в партии не участвует.
 error-file-not-found = Файл { $file } не найден.
 error-folder-not-found = Папка { $file } не найдена.
 error-file-not-readable = Файл { $file } нельзя прочитать: нет прав доступа.
 error-file-is-folder = { $file } — папка, а не файл.
 error-file-failed = Не удалось прочитать файл { $file }.
-error-file-not-writable = В файл { $file } нельзя записать.
+error-file-not-writable = Не удалось записать файл { $file }.
 error-file-exists = Файл { $file } уже есть, ничего не записано. Выберите другое имя или продолжите ту партию: togyz resume { $file }
 error-file-empty = Файл { $file } пуст.
 error-file-not-a-game = Файл { $file } — не запись партии.
@@ -503,6 +567,16 @@ error-file-newer = Файл { $file } записан более новой ве�
 error-file-no-game = В файле { $file } нет партии с номером { $number }.
 error-file-game-count = Партий в нём: { $count }.
 error-no-last-game = У вас ещё нет ни одной партии. Чтобы сыграть, введите: togyz play
+error-games-no-folder = Неизвестно, где хранить партии. Укажите папку в переменной TOGYZ_DATA_DIR.
+error-games-foreign = Файл { $file } — не собрание партий: его создала другая программа.
+error-games-damaged = Собрание партий { $file } повреждено.
+error-games-damaged-hint = Переместите файл в другое место и загрузите записи заново.
+error-games-busy = Собрание партий { $file } занято другой программой. Попробуйте позже.
+error-games-failed = Не удалось использовать собрание партий { $file }.
+error-games-no-game = В собрании нет партии с номером { $number }.
+error-games-differs = Сведения о партии { $number } в собрании не следуют из её ходов.
+error-games-needs-yes = Ничего не удалено. Чтобы удалить без вопроса: --yes
+error-output-exists = Файл { $file } уже есть, ничего не записано. Чтобы перезаписать его: --yes
 error-record-notation = { local-place }: «{ $input }» — не ход.
 error-record-empty = { local-place }: ход { $input } невозможен, лунка { $pit } пуста.
 error-record-tuzdyk = { local-place }: ход { $input } невозможен, лунка { $pit } — туздык.
@@ -519,9 +593,9 @@ error-record-not-tuzdyk-same-number = { local-place }: ход { $input } не д
 error-record-kazan = { local-place }: в записи { $input } указано { $typed }, но в казане { local-mover-gen } { local-kazan }.
 error-record-skipped = { local-place }: здесь отмечен пропуск хода, но хода никто не пропускал.
 error-record-kazans = { $file }, строка { $line }: указан счёт { $input }, но в казанах { $white } (белые) и { $black } (чёрные).
-error-record-diagram-pit = { $file }, строка { $line }: на диаграмме в ряду { local-owner-gen }, в лунке { $pit } стоит «{ $input }», но в ней { local-stones }.
-error-record-diagram-tuzdyk = { $file }, строка { $line }: на диаграмме в ряду { local-owner-gen }, в лунке { $pit } стоит «{ $input }», но эта лунка — туздык.
-error-record-diagram-kazan = { $file }, строка { $line }: на диаграмме в казане { local-owner-gen } стоит «{ $input }», но в нём { local-kazan }.
+error-record-diagram-pit = { $file }, строка { $line }: на диаграмме в ряду { local-owner-gen } лунка { $pit } показана как «{ $input }», а на самом деле в ней { local-stones }.
+error-record-diagram-tuzdyk = { $file }, строка { $line }: на диаграмме в ряду { local-owner-gen } лунка { $pit } показана как «{ $input }», а на самом деле она — туздык.
+error-record-diagram-kazan = { $file }, строка { $line }: на диаграмме казан { local-owner-gen } показан как «{ $input }», а на самом деле в нём { local-kazan }.
 error-record-tag = { $file }, строка { $line }: «{ $input }» — неверно записанный тег.
 error-record-game = { $file }, строка { $line }: в теге Game указана неизвестная игра: «{ $input }».
 error-record-rules = { $file }, строка { $line }: в теге Rules указаны неизвестные правила: «{ $input }».
@@ -534,18 +608,19 @@ error-record-declared-win = { $file }, партия { $number }: в записи
 error-record-declared-draw = { $file }, партия { $number }: в записи указана ничья, но это не сходится с самой партией.
 error-record-declared-score = { $file }, партия { $number }: в записи указан счёт { $input }, но в казанах { $white } (белые) и { $black } (чёрные).
 error-record-fine = { $plies ->
-    [one] Первый { $plies } полуход верен, его можно посмотреть так: --to { $plies }
+    [1] Первый полуход верен, его можно посмотреть так: --to 1
+    [one] Первые { $plies } полуход верны, их можно посмотреть так: --to { $plies }
     [few] Первые { $plies } полухода верны, их можно посмотреть так: --to { $plies }
    *[many] Первые { $plies } полуходов верны, их можно посмотреть так: --to { $plies }
  }
 error-record-none-fine = До этого места нет ни одного верного полухода.
 error-no-ply = Полухода { $number } нет; полуходов в партии: { $plies }.
-error-from-after-to = --from { $first } стоит после --to { $last }.
+error-from-after-to = --from { $first } указывает дальше, чем --to { $last }.
 error-position-missing = Камней { $total } вместо { $whole }; не хватает: { $count }.
 error-position-extra = Камней { $total } вместо { $whole }; лишних: { $count }.
 error-position-tuzdyk-ninth = Лунка { $pit } никогда не может быть туздыком.
-error-position-tuzdyk-same = Оба туздыка — в лунках с номером { $pit }: два туздыка с одним номером невозможны.
-error-position-tuzdyk-stones = В туздыке { $pit } камней: { $stones }; туздык всегда пуст.
+error-position-tuzdyk-same = Оба туздыка — в лунках с номером { $pit }, а номера двух туздыков не могут совпадать.
+error-position-tuzdyk-stones = Лунка { $pit } — туздык, но в ней { local-stones }; туздык всегда пуст.
 error-position-unreadable = «{ $input }» — не позиция.
 error-position-empty = Позиция не записана: текст пуст.
 error-position-rows = В записи позиции должно быть два ряда через «/»: сначала ряд чёрных, потом ряд белых.
@@ -554,7 +629,7 @@ error-position-width = В ряду { local-side-gen } должно быть ро
     [few] { $pits } лунки
    *[many] { $pits } лунок
  }.
-error-position-pit = В ряду { local-side-gen } непонятно записана лунка { $number } слева: 9S — девять камней, t — туздык, просто число — столько пустых лунок.
+error-position-pit = В ряду { local-side-gen } непонятно записана { $number }-я лунка слева. 9S — девять камней, t — туздык, число без буквы — столько пустых лунок.
 error-position-two-tuzdyks = В ряду { local-side-gen } больше одного туздыка.
 error-position-kazans = После рядов должны стоять два числа: сколько камней в казане белых и в казане чёрных.
 error-position-turn = После казанов должна стоять буква S или N: S — ход белых, N — ход чёрных.
@@ -571,7 +646,7 @@ error-config-need-bool = { $file }, строка { $line }: значение н�
 error-config-need-list = { $file }, строка { $line }: значение настройки { $option } должно быть списком.
 error-config-value = { $file }, строка { $line }: настройка { $option } не может иметь значение «{ $input }». Возможные значения: { $allowed }.
 error-config-syntax = { $file }, строка { $line }: файл настроек не соответствует формату TOML.
-error-language = Языка «{ $input }» здесь нет. Установлены: { $values }. Чтобы добавить языки из папки: --locale-dir ПАПКА
+error-language = Языка «{ $input }» здесь нет. Установлены: { $values }. Чтобы добавить языки из папки, укажите: --locale-dir ПАПКА
 error-locale-folder-full = В папке { $file } слишком много файлов языков: используются не все.
 error-locale-not-a-file = { $file } — не обычный файл, поэтому он не используется.
 error-locale-name = Файл языка { $file } не используется: его имя — не код языка.
@@ -580,7 +655,7 @@ error-locale-too-large = Файл языка { $file } не использует
 error-locale-too-deep = Файл языка { $file } не используется: в строке { $line } слишком много скобок внутри скобок.
 error-locale-syntax = { $file }, строка { $line }: сообщение записано неверно и не используется.
 error-locale-message = { $file }, строка { $line }: сообщение { $input } нельзя использовать.
-error-locale-skipped = Сообщение { $input } не удалось показать на языке { $value }: вместо него взят другой язык.
+error-locale-skipped = Сообщение { $input } не удалось показать на языке { $value }: оно показано на другом языке.
 
 ## Слова во время игры
 
@@ -623,15 +698,15 @@ cmd-teaching = подробно, обучение
 ## Справка во время игры
 
 help-word-move = ход из лунки, например 7 или 76
-help-word-preview = что даст ход, не делая его, например 7?
+help-word-preview = посмотреть, что даст ход, не делая его, например 7?
 help-word-hint = совет
 help-word-why = объяснить последний ход
 help-word-undo = отменить ходы
-help-word-redo = вернуть отменённые ходы
+help-word-redo = повторить отменённые ходы
 help-word-board = показать доску
 help-word-outcomes = что даст каждый ход
 help-word-moves = из каких лунок можно пойти
-help-word-score = счёт в казанах
+help-word-score = сколько камней в казанах
 help-word-last = ещё раз последний ход
 help-word-clock = сколько осталось времени
 help-word-pit = что в вашей лунке, например: лунка 7
@@ -667,13 +742,13 @@ report-this-blunder = Это грубая ошибка: ход теряет ок
 report-this-mistake = Это ошибка: ход теряет около { local-stones-gen }.
 report-this-inaccuracy = Это неточность: ход теряет около { local-stones-gen }.
 report-this-best = Это был лучший ход.
-report-better = Лучше было { $notation }.
+report-better = Лучше был ход { $notation }.
 report-accuracy = Точность: { local-mover } — { $percent } %
 report-turning-point = Переломный момент: ход { $number } ({ local-mover }), { $notation }
-report-line-played = Как было в партии: { $line }
-report-line-better = Как было лучше: { $line }
+report-line-played = В партии: { $line }
+report-line-better = Лучше: { $line }
 report-depth = Глубина: { $depth }
-report-evaluation = Оценка (в камнях, за белых): { $value }
+report-evaluation = Оценка (в камнях, с точки зрения белых): { $value }
 report-proven-win = Доказано: { local-mover } выигрывают.
 report-proven-loss = Доказано: { local-mover } проигрывают.
 report-proven-draw = Доказано: ничья.
@@ -685,13 +760,81 @@ report-bench-speed = Просмотрено позиций в секунду: { 
 report-bench-moves = Сделано ходов в секунду: { $value }
 report-bench-narrated = Пояснено ходов в секунду: { $value }
 report-bench-signature = Контрольное число: { $value }
+report-games-imported = { $count ->
+    [one] Загружена { $count } партия.
+    [few] Загружены { $count } партии.
+   *[many] Загружено { $count } партий.
+ }
+report-games-duplicates = { $count ->
+    [one] { $count } партия уже была в собрании.
+    [few] { $count } партии уже были в собрании.
+   *[many] { $count } партий уже было в собрании.
+ }
+report-games-faulty = { $count ->
+    [one] { $count } партия с ошибкой не загружена.
+    [few] { $count } партии с ошибками не загружены.
+   *[many] { $count } партий с ошибками не загружено.
+ }
+report-games-moveless = { $count ->
+    [one] { $count } партия без ходов не загружена.
+    [few] { $count } партии без ходов не загружены.
+   *[many] { $count } партий без ходов не загружено.
+ }
+report-games-found = { $count ->
+    [one] Найдена { $count } партия.
+    [few] Найдены { $count } партии.
+   *[many] Найдено { $count } партий.
+ }
+report-games-none-found = Ни одной партии не найдено.
+report-games-first = { $count ->
+    [one] Показаны только первые партии: { $count }.
+    [few] Показаны только первые партии: { $count }.
+   *[many] Показаны только первые партии: { $count }.
+ }
+report-games-exported = { $count ->
+    [one] В файл { $file } записана { $count } партия.
+    [few] В файл { $file } записаны { $count } партии.
+   *[many] В файл { $file } записано { $count } партий.
+ }
+report-games-deleted = { $count ->
+    [one] Удалена { $count } партия.
+    [few] Удалены { $count } партии.
+   *[many] Удалено { $count } партий.
+ }
+report-games-checked = { $count ->
+    [one] Проверена { $count } партия.
+    [few] Проверены { $count } партии.
+   *[many] Проверено { $count } партий.
+ }
+report-games-faults = { $count ->
+    [one] Найдена { $count } ошибка.
+    [few] Найдены { $count } ошибки.
+   *[many] Найдено { $count } ошибок.
+ }
+report-games-sound = Ошибок не найдено.
+report-stats-games = Партий: { $count }
+report-stats-results = Результаты
+report-stats-win = Победили { local-winner }
+report-stats-draw = Ничья
+report-stats-unknown = Неизвестно
+report-stats-endings = Чем закончились партии
+report-stats-lengths = Длина в полуходах
+report-stats-shortest = Самая короткая
+report-stats-median = Медиана
+report-stats-average = В среднем
+report-stats-longest = Самая длинная
+report-stats-tuzdyks = Туздыки
+report-stats-tuzdyk-both = Есть у обеих сторон
+report-stats-tuzdyk-neither = Нет ни у одной стороны
+report-stats-total = Всего
+report-stats-openings = Первые ходы
 explain-none = Одной причины нет: сравните варианты.
 explain-missed-capture = Упущено взятие: ходом из лунки { $pit } можно было взять { local-stones }.
 explain-missed-tuzdyk = Упущен туздык: ходом из лунки { $pit } можно было сделать туздыком лунку { $target } соперника.
 explain-allowed-capture = Этот ход позволяет сопернику пойти из лунки { $pit } и взять { local-stones } из лунки { $target }.
 explain-allowed-tuzdyk = Этот ход позволяет сопернику пойти из лунки { $pit } и сделать туздыком лунку { $target }.
-explain-fed-tuzdyk = Этим ходом в туздык соперника отдано камней: { $stones }.
-explain-emptied-row = После этого хода свой ряд остаётся без камней, и все камни на доске достаются сопернику.
+explain-fed-tuzdyk = Этот ход отдаёт в туздык соперника { local-stones }.
+explain-emptied-row = Этот ход оставляет собственный ряд пустым: соперник сможет получить все камни, оставшиеся на доске.
 explain-threw-win = Этот ход упускает доказанный выигрыш: выигрывал ход { $notation }.
 explain-threw-draw = Этот ход упускает доказанную ничью: её сохранял ход { $notation }.
 
@@ -739,7 +882,7 @@ tutorial-05-body =
     Из других лунок ничего не берут.
 tutorial-05-caption = Снова ход из лунки 7: в лунке 6 соперника было 9 камней, 9 + 1 = 10. Вы берёте 10 камней, теперь в вашем казане 10.
 tutorial-05-question = В ваших лунках 6 и 7 по 12 камней. Какой из двух ходов возьмёт больше?
-tutorial-05-answer = Ход из лунки 7. Последний камень попадает в лунку 9 соперника: 11 + 1 = 12, и в вашем казане становится не 12, а 24 камня. Ход из лунки 6 кончается в лунке 8 соперника: 1 + 1 = 2, это всего 2 камня.
+tutorial-05-answer = Ход из лунки 7. Последний камень попадает в лунку 9 соперника: 11 + 1 = 12, и в вашем казане становится 24 камня вместо 12. Ход из лунки 6 кончается в лунке 8 соперника: 1 + 1 = 2, это всего 2 камня.
 
 tutorial-06-title = Единственный камень
 tutorial-06-body =
@@ -749,11 +892,11 @@ tutorial-06-body =
     Это последний камень хода, поэтому там он тоже может взять.
 tutorial-06-caption = Единственный камень из лунки 5 переходит в лунку 6: 10 + 1 = 11. Лунка 5 теперь пуста.
 tutorial-06-question = Вы ходите единственным камнем из лунки 9. В лунке 1 соперника 11 камней. Что произойдёт?
-tutorial-06-answer = Камень попадёт в лунку 1 соперника: 11 + 1 = 12, число чётное. Вы возьмёте 12 камней, и в вашем казане будет не 10, а 22.
+tutorial-06-answer = Камень попадёт в лунку 1 соперника: 11 + 1 = 12, число чётное. Вы возьмёте 12 камней, и в вашем казане станет 22 камня вместо 10.
 
 tutorial-07-title = Нечётное число
 tutorial-07-body =
-    Если с последним камнем в лунке соперника стало нечётное число, взятия нет.
+    Если с последним камнем в лунке соперника стало нечётное число камней, взятия нет.
     Все камни остаются там, куда легли, и ход переходит к сопернику.
     Одно нечётное число особенное: ровно 3.
     О нём расскажет шаг 9.
@@ -768,7 +911,7 @@ tutorial-08-body =
     Чётное оно или нечётное, камни остаются на месте, а ход окончен.
     Так же и тогда, когда последний камень обошёл доску и вернулся в ваш ряд.
 tutorial-08-caption = Последний из 3 камней лунки 2 попадает в вашу лунку 4: 11 + 1 = 12. Число чётное, но взятия нет.
-tutorial-08-question = В лунке 6 лежит 15 камней, и последний обходит доску до вашей лунки 2, где их 13. Будет ли взятие?
+tutorial-08-question = В лунке 6 лежит 15 камней. Последний обойдёт доску и попадёт в вашу лунку 2, где уже 13 камней. Будет ли взятие?
 tutorial-08-answer = Нет. 13 + 1 = 14 — число чётное, но лунка 2 ваша собственная. В вашем казане остаётся 22 камня.
 
 tutorial-09-title = Туздык
@@ -779,19 +922,19 @@ tutorial-09-body =
     Он остаётся вашим до конца партии.
 tutorial-09-caption = Последний из 10 камней лунки 8 попадает в лунку 8 соперника: 2 + 1 = 3. Она становится вашим туздыком, а в казане теперь 25 камней вместо 22.
 tutorial-09-question = Последний камень из лунки 3 попадает в лунку 2 соперника, где лежат 3 камня. Станет ли она вашим туздыком?
-tutorial-09-answer = Нет. 3 + 1 = 4 — обычное чётное число: вы берёте 4 камня, и в казане становится 26 вместо 22. Для туздыка в лунке до последнего камня должно быть 2.
+tutorial-09-answer = Нет. 3 + 1 = 4 — обычное чётное число: вы берёте 4 камня, и в казане становится 26 вместо 22. Для туздыка в лунке до последнего камня должно быть ровно 2.
 
 tutorial-10-title = Три ограничения для туздыка
 tutorial-10-body =
     Лунка 9 никогда не может стать туздыком.
     За партию у игрока может быть только один туздык.
     Номер вашего туздыка не должен совпадать с номером туздыка соперника.
-    Если мешает одно из этих ограничений, ход остаётся в силе, но 3 камня остаются в лунке.
+    Если мешает одно из этих ограничений, ход всё равно сделан, но 3 камня остаются в лунке.
 tutorial-10-caption-1 = Последний из 12 камней лунки 7 попадает в лунку 9 соперника: 2 + 1 = 3. Лунка 9 туздыком не становится, 3 камня остаются в ней.
 tutorial-10-caption-2 = У вас уже есть туздык — лунка 8 соперника. Последний из 11 камней лунки 4 попадает в лунку 5 соперника: 2 + 1 = 3, но второго туздыка быть не может.
 tutorial-10-caption-3 = Туздык соперника — ваша лунка 7. Последний из 11 камней лунки 6 попадает в лунку 7 соперника: 2 + 1 = 3, но номер тот же. По пути 1 камень попал в туздык соперника: в казане соперника теперь 14 камней вместо 13.
 tutorial-10-question = Туздык соперника — ваша лунка 7. Напротив неё лунка 3 соперника, в ней 2 камня, и ход из вашей лунки 2 кончается там. Может ли лунка 3 стать вашим туздыком?
-tutorial-10-answer = Да. Сравнивают только номера, а 3 — не 7; то, что лунки стоят напротив, неважно. 2 + 1 = 3: лунка становится вашим туздыком, и в вашем казане 39 камней вместо 36.
+tutorial-10-answer = Да. Сравнивают только номера, а 3 и 7 — разные номера. То, что лунки лежат друг против друга, неважно. 2 + 1 = 3: лунка становится вашим туздыком, и в вашем казане 39 камней вместо 36.
 
 tutorial-11-title = Что делает туздык
 tutorial-11-body =
@@ -816,7 +959,7 @@ tutorial-12-answer = Ничьей. Сопернику нечем ходить, �
 
 tutorial-13-title = Как играть в этой программе
 tutorial-13-body =
-    Введите номер лунки, например 7, и нажмите Enter: ход сделан.
+    Введите номер лунки, например 7, и нажмите Enter: ход будет сделан.
     7? только покажет, что даст этот ход; камни останутся на месте.
     «подсказка» даёт совет; «отменить» отменяет ваш ход вместе с ответом компьютера.
     «язык kk» меняет язык, «справка» показывает все команды.
@@ -871,7 +1014,7 @@ rules-readings-body =
     Некоторые места правил понимают по-разному. Программа играет так, как написано выше; другое толкование выбирают параметром --rules, несколько соединяют знаком +.
     --rules extra-move: при атсырау соперник забирает камни, только если у него есть ход, после которого пустой ряд останется пустым. Если же любой его ход приносит туда камни, он обязан сделать ещё один ход, и партия продолжается.
     --rules play-on: 82 камня не прекращают партию; её доигрывают до конца ради точного счёта.
-    --rules claim: если позиция повторилась в третий раз, игрок может потребовать ничью.
+    --rules claim: если та же позиция возникла в третий раз, игрок может потребовать ничью.
 rules-variants-title = Игры поменьше
 rules-variants-body =
     --rules bestemshe: бестемше — 5 лунок в ряду, по 5 камней в каждой, всего 50 камней; туздыка нет; для победы достаточно 26 камней. С этой игры часто начинают дети.
@@ -879,7 +1022,7 @@ rules-variants-body =
     Ничьей в этих двух играх не бывает.
 rules-notation-title = Как записывают ходы
 rules-notation-body =
-    Ход — это две цифры: лунка, из которой ходят, и лунка, куда попал последний камень; каждую считает её хозяин. 76 значит: ход из лунки 7, последний камень попал в лунку 6.
+    Ход — это две цифры: лунка, из которой ходят, и лунка, куда попал последний камень. Каждый номер считают слева, со стороны хозяина лунки. 76 значит: ход из лунки 7, последний камень попал в лунку 6.
     Буква x отмечает туздык: 88x. Когда вы вводите ход, достаточно первой цифры: 7.
 rules-pits-title = Имена лунок
 rules-spellings-title = Одна игра, много написаний

@@ -261,7 +261,7 @@ fn another_settings_file_can_be_named() {
     }
     let ran = togyz(["show", "--config", "/nowhere.toml"]).run();
     assert_eq!(ran.exit, 1);
-    assert_eq!(ran.notices, "Error: The file /nowhere.toml is not found.\n");
+    assert_eq!(ran.notices, "Error: The file /nowhere.toml was not found.\n");
 }
 
 const FAULTY: &str = "\

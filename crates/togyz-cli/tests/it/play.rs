@@ -152,7 +152,7 @@ fn the_language_changes_in_the_middle_of_a_game() {
         "Енді бағдарлама тілі — қазақша.",
         "Теперь язык программы — русский.",
         "The language is now English.",
-        "Good-bye!",
+        "Goodbye!",
     ] {
         says(&ran, sentence);
     }
@@ -354,7 +354,7 @@ fn the_end_of_the_input_ends_the_game_quietly() {
     let ran = togyz(["play", "--two"]).input("7\n9").run();
     assert_eq!(ran.exit, 0);
     says(&ran, "Black sowed");
-    says(&ran, "Good-bye!");
+    says(&ran, "Goodbye!");
 }
 
 #[test]

@@ -166,7 +166,7 @@ fn a_wrong_result_is_reported_and_the_moves_count() {
     );
     assert_eq!(
         ran.notices,
-        "-, game 1: the record declares a win for Black, but the game says otherwise.\n"
+        "-, game 1: the record declares a win for Black, but that does not agree with the moves.\n"
     );
     assert_eq!(ran.exit, 0);
 }
@@ -265,7 +265,7 @@ fn the_last_game_is_called_last() {
         let home = home.path().to_str().unwrap();
         togyz(["replay", "last"]).env("TOGYZ_DATA_DIR", home).run()
     };
-    refused(&last(), 1, "There is no game of yours yet.");
+    refused(&last(), 1, "You have not played a game yet.");
     let folder = home.path().join("togyz/games");
     fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join("mine.tgn"), WON).unwrap();
@@ -277,7 +277,7 @@ fn bad_files_are_refused_in_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let missing = folder.path().join("missing.tgn");
     let at = |path: &PathBuf| togyz([PathBuf::from("replay"), path.clone()]).run();
-    refused(&at(&missing), 1, "missing.tgn is not found.");
+    refused(&at(&missing), 1, "missing.tgn was not found.");
     refused(
         &at(&folder.path().to_owned()),
         1,
