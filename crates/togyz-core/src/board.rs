@@ -54,6 +54,26 @@ impl Board {
         PitNo::ALL.map(|no| self.stones(Pit { side, no }))
     }
 
+    /// Takes the stones out of a pit that holds at most 127, and returns them;
+    /// nothing where there is no pit.
+    pub(crate) fn take(&mut self, side: Side, no: Option<PitNo>) -> u8 {
+        // Bit 63 is always 0, so the lane there is empty.
+        let shift = no.map_or(63, shift);
+        let row = &mut self.rows[side];
+        let stones = (*row >> shift) & LANE_MASK;
+        *row &= !(LANE_MASK << shift);
+        stones as u8
+    }
+
+    /// Takes `stones` of the stones out of a pit that holds so many.
+    pub(crate) fn remove(&mut self, pit: Pit, stones: u8) {
+        if self.big == Some(pit) {
+            self.set(pit, self.stones(pit) - stones);
+        } else {
+            self.rows[pit.side] -= u64::from(stones) << shift(pit.no);
+        }
+    }
+
     pub(crate) fn clear_row(&mut self, side: Side) {
         self.rows[side] = 0;
         if self.big.is_some_and(|pit| pit.side == side) {
@@ -85,7 +105,7 @@ impl Board {
     /// Sows all stones of a pit round a board of nine pits a row and returns
     /// the pit where the last one lands. The board must be shallow.
     pub(crate) fn sow_shallow(&mut self, from: Pit, stones: u8) -> Pit {
-        let sowing = &SOWINGS[from.no.index()][usize::from(stones)];
+        let sowing = &SOWINGS[from.no.index()][usize::from(stones % 64)];
         let own = &mut self.rows[from.side];
         *own = (*own & !(LANE_MASK << shift(from.no))) + sowing.own;
         self.rows[from.side.opponent()] += sowing.opponent;

@@ -195,6 +195,7 @@ impl Position {
     /// May panic, or give a meaningless position, if `mv` is not among
     /// [`Position::legal_moves`].
     #[must_use]
+    #[inline]
     pub fn after(mut self, mv: Move) -> Self {
         sow::play(&mut self, mv, |_| ());
         self

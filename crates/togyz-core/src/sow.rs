@@ -28,15 +28,15 @@ fn sow(position: &mut Position, mv: Move, tell: &mut impl FnMut(Event)) {
 
     // What fell into a tuzdyk goes to its owner, whoever sowed it.
     for owner in [mover, mover.opponent()] {
-        let Some(tuzdyk) = position.tuzdyk(owner) else {
-            continue;
-        };
-        let stones = position.stones(tuzdyk);
-        if stones > 0 {
-            position.board.set(tuzdyk, 0);
-            position.kazans[owner] += stones;
+        let no = position.tuzdyks[owner];
+        let side = owner.opponent();
+        let stones = position.board.take(side, no);
+        position.kazans[owner] += stones;
+        if let Some(no) = no
+            && stones > 0
+        {
             tell(Event::Fed {
-                tuzdyk,
+                tuzdyk: Pit { side, no },
                 owner,
                 stones,
             });
@@ -47,6 +47,7 @@ fn sow(position: &mut Position, mv: Move, tell: &mut impl FnMut(Event)) {
 }
 
 /// Sows on any board and returns the pit where the last stone lands.
+#[cold]
 fn sow_one_by_one(position: &mut Position, from: Pit, stones: u8) -> Pit {
     let pits = position.rules.variant.pits();
     let following = |pit: Pit| {
@@ -88,22 +89,34 @@ fn land(position: &mut Position, pit: Pit, tell: &mut impl FnMut(Event)) {
     });
     if pit.side == mover {
         tell(Event::OwnRow { pit, stones });
-    } else if stones.is_multiple_of(2) {
-        position.board.set(pit, 0);
-        position.kazans[mover] += stones;
+        return;
+    }
+    if stones == 3 && position.rules.variant.tuzdyks() == Tuzdyks::Made {
+        make_tuzdyk(position, pit, tell);
+        return;
+    }
+    // Taking nothing is cheaper than a branch that is hard to foresee.
+    let captured = if stones.is_multiple_of(2) { stones } else { 0 };
+    position.board.remove(pit, captured);
+    position.kazans[mover] += captured;
+    if captured > 0 {
         tell(Event::Captured { pit, stones });
-    } else if stones == 3 && position.rules.variant.tuzdyks() == Tuzdyks::Made {
-        if let Some(limit) = tuzdyk_limit(position, mover, pit.no) {
-            tell(Event::TuzdykRefused { pit, limit });
-        } else {
-            position.board.set(pit, 0);
-            position.kazans[mover] += stones;
-            position.tuzdyks[mover] = Some(pit.no);
-            tell(Event::TuzdykMade { pit });
-        }
     } else {
         tell(Event::Odd { pit, stones });
     }
+}
+
+/// Makes `pit`, which holds 3 stones, a tuzdyk of the mover, within the limits.
+#[cold]
+fn make_tuzdyk(position: &mut Position, pit: Pit, tell: &mut impl FnMut(Event)) {
+    let mover = position.side_to_move;
+    if let Some(limit) = tuzdyk_limit(position, mover, pit.no) {
+        tell(Event::TuzdykRefused { pit, limit });
+        return;
+    }
+    position.kazans[mover] += position.board.take(pit.side, Some(pit.no));
+    position.tuzdyks[mover] = Some(pit.no);
+    tell(Event::TuzdykMade { pit });
 }
 
 /// The first limit that forbids `mover` a tuzdyk in the opponent's pit `no`.
@@ -122,10 +135,12 @@ fn tuzdyk_limit(position: &Position, mover: Side, no: PitNo) -> Option<TuzdykLim
 /// Ends the game if it is over for the player to move, or passes that player
 /// over where the rules say so.
 pub(crate) fn settle(position: &mut Position, mut tell: impl FnMut(Event)) {
-    if position.rules.majority == Majority::Stop {
+    let majority = position.rules.variant.majority();
+    let filled = position.kazans.white.max(position.kazans.black) >= majority;
+    if filled && position.rules.majority == Majority::Stop {
         for side in Side::ALL {
             let kazan = position.kazans[side];
-            if kazan >= position.rules.variant.majority() {
+            if kazan >= majority {
                 tell(Event::ReachedMajority { side, kazan });
                 let outcome = Outcome::Win(side);
                 end(position, outcome, Reason::Majority, tell);
@@ -134,10 +149,15 @@ pub(crate) fn settle(position: &mut Position, mut tell: impl FnMut(Event)) {
         }
     }
 
-    let starved = position.side_to_move;
-    if !position.board.is_row_empty(starved) {
-        return;
+    if position.board.is_row_empty(position.side_to_move) {
+        starve(position, tell);
     }
+}
+
+/// Does what follows when the player to move has no stones.
+#[cold]
+fn starve(position: &mut Position, mut tell: impl FnMut(Event)) {
+    let starved = position.side_to_move;
     tell(Event::Atsyrau { side: starved });
     let opponent = starved.opponent();
     if position.rules.atsyrau == Atsyrau::ExtraMove && must_feed(position) {
