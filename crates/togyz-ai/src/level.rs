@@ -78,8 +78,9 @@ impl Level {
     }
 }
 
-/// By level. In matches of 160 games (the last two pairs: fewer) each level won
-/// 75 to 85 % against the one below, 240 to 300 Elo.
+/// By level. In matches of 160 games (8 against 7: 60) each level up to 8 won
+/// 75 to 86 % against the one below. Level 9 was too slow to measure so; ten
+/// times the nodes won 78 % of 60 games (100,000 against 10,000).
 const STRENGTHS: [Strength; 9] = [
     careless(1, 1000, 2000, 90),
     careless(1, 270, 1000, 60),
