@@ -242,8 +242,8 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The names that [`Rules::from_str`] understands, besides the sizes of
-    /// variants of your own.
+    /// The names that [`Rules::from_str`] understands, besides `togyzkumalak`
+    /// and the sizes of variants of your own.
     pub const NAMES: [&'static str; 6] = [
         "standard",
         "extra-move",
@@ -309,14 +309,11 @@ impl FromStr for Rules {
                 "extra-move" => rules.atsyrau = Atsyrau::ExtraMove,
                 "play-on" => rules.majority = Majority::PlayOn,
                 "claim" => rules.repetition = Repetition::Claim,
-                "bestemshe" => rules.variant = Variant::BESTEMSHE,
-                "qozdatu" => rules.variant = Variant::QOZDATU,
-                size if size.contains('x') => {
-                    rules.variant = size
+                variant => {
+                    rules.variant = variant
                         .parse()
                         .map_err(|UnknownVariant| UnknownRule { index })?;
                 }
-                _ => return Err(UnknownRule { index }),
             }
         }
         Ok(rules)

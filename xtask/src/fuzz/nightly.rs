@@ -2,7 +2,8 @@
 
 use std::ffi::OsStr;
 use std::fs;
-use std::process::{Command, Stdio};
+use std::io;
+use std::process::{Command, ExitStatus, Stdio};
 
 use super::Plan;
 use crate::Failed;
@@ -40,7 +41,9 @@ pub(super) fn run(plan: &Plan) -> Result<(), Failed> {
         command.args([OsStr::new("--target-dir"), built.as_os_str()]);
         command
     };
-    succeed(&mut in_folders("build"))?;
+    if !is_success(in_folders("build").status()) {
+        return Err(Failed);
+    }
     let mut outcome = Ok(());
     for (name, _) in ALL {
         let fresh = built.join("corpus").join(name);
@@ -58,25 +61,38 @@ pub(super) fn run(plan: &Plan) -> Result<(), Failed> {
             format!("-seed={}", plan.seed),
             String::from("-max_len=4096"),
             String::from("-timeout=10"),
-            String::from("-verbosity=0"),
             String::from("-print_final_stats=1"),
         ]);
-        println!("{name}:");
-        outcome = succeed(&mut command).and(outcome);
+        if !is_fine(name, &mut command) {
+            outcome = Err(Failed);
+        }
     }
     outcome
 }
 
-fn succeed(command: &mut Command) -> Result<(), Failed> {
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => {
-            eprintln!("cargo fuzz: {status}");
-            Err(Failed)
-        }
+/// Runs a target and says how it went.
+fn is_fine(name: &str, command: &mut Command) -> bool {
+    let output = match command.output() {
+        Ok(output) => output,
         Err(error) => {
-            eprintln!("cargo fuzz: {error}");
-            Err(Failed)
+            eprintln!("{name}: {error}");
+            return false;
         }
+    };
+    let told = String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() {
+        eprintln!("{told}\n{name}: {}", output.status);
+        return false;
     }
+    let count = told
+        .lines()
+        .find_map(|line| line.strip_prefix("stat::number_of_executed_units:"));
+    println!("{name}: {} inputs, all fine", count.unwrap_or("?").trim());
+    true
+}
+
+fn is_success(status: io::Result<ExitStatus>) -> bool {
+    status
+        .inspect_err(|error| eprintln!("cargo fuzz: {error}"))
+        .is_ok_and(|status| status.success())
 }

@@ -23,6 +23,7 @@ mod replay;
 mod rulebook;
 mod setup;
 mod single_moves;
+mod variants;
 
 #[expect(
     unreachable_pub,
