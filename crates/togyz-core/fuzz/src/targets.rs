@@ -37,8 +37,8 @@ fn split_rules(data: &[u8]) -> Option<(Rules, &[u8])> {
     let (choice, rest) = data.split_first()?;
     let all = all_rules();
     let choice = usize::from(*choice);
-    let mut rules = all[choice % all.len()];
-    if choice / all.len() % 2 == 1 {
+    let mut rules = all[(choice % 32 + choice / 128 * 32) % all.len()];
+    if choice / 32 % 2 == 1 {
         rules.repetition = Repetition::Claim;
     }
     Some((rules, rest))

@@ -1,11 +1,13 @@
 //! Games: undo and redo, endings that no move brings about, repetition.
 
 use togyz_core::{
-    ClaimError, Ending, Event, Game, GameOver, IllegalMove, Outcome, Position, Reason, Rules,
-    Setup, Side,
+    BySide, ClaimError, Ending, Event, Game, GameOver, IllegalMove, Outcome, Position, Reason,
+    Repetition, Rules, Setup, Side,
 };
 
-use crate::random::pit;
+use crate::lockstep::as_naive;
+use crate::naive::Naive;
+use crate::random::{Heap, Random, all_rules, pit, scattered};
 use crate::reachable::{in_every_game, nth_move};
 
 /// Everything that one can ask a game.
@@ -241,4 +243,50 @@ fn without_the_option_there_is_no_claim() {
         assert_eq!(game.claim_repetition(), Err(ClaimError::NotInTheseRules));
         assert_eq!(game.ending(), None);
     }
+}
+
+/// A few stones under all rules: they come to the same places again.
+#[test]
+fn occurrences_and_claims_are_as_the_naive_implementation_counts_them() {
+    let mut random = Random::new(3);
+    let mut claimed = 0;
+    for rules in all_rules() {
+        let rules = Rules {
+            repetition: Repetition::Claim,
+            ..rules
+        };
+        for _ in 0..60 {
+            let heaps = [0; 3].map(|_| Heap {
+                place: random.below(18),
+                stones: 1,
+            });
+            let tuzdyks = BySide { white: 0, black: 0 };
+            let start = scattered(rules, tuzdyks, &heaps, 0, Side::ALL[random.below(2)]);
+            claimed += claims(start, &mut random);
+        }
+    }
+    assert!(claimed > 50, "{claimed} draws could be claimed");
+}
+
+/// Plays a random game and compares the counts. Returns in how many positions a
+/// draw could be claimed.
+fn claims(start: Setup, random: &mut Random) -> usize {
+    let mut game = Game::from_setup(start).expect("a valid setup");
+    let mut before: Vec<Naive> = Vec::new();
+    let mut claimed = 0;
+    for _ in 0..80 {
+        let here = as_naive(&game);
+        let occurrences = 1 + here.occurrences(&before);
+        assert_eq!(game.occurrences(), occurrences, "{start}");
+        let mut ended = game.clone();
+        let may = game.ending().is_none() && occurrences >= 3;
+        assert_eq!(ended.claim_repetition().is_ok(), may, "{start}");
+        claimed += usize::from(may);
+        before.push(here);
+        let Some(mv) = random.choose(game.position().legal_moves()) else {
+            break;
+        };
+        game.play(mv).expect("a legal move");
+    }
+    claimed
 }

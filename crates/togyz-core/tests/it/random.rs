@@ -110,8 +110,15 @@ pub(crate) fn scattered(
 /// play.
 pub(crate) fn all_rules() -> Vec<Rules> {
     let named = Variant::NAMED.map(|(_, variant)| variant);
-    let own = [(6, 4), (9, 14), (2, 60), (1, 127), (1, 1)]
-        .map(|(pits, stones)| Variant::new(pits, stones, Tuzdyks::Made).expect("few stones"));
+    let own = [
+        (6, 4, Tuzdyks::Made),
+        (9, 14, Tuzdyks::Made),
+        (2, 60, Tuzdyks::Made),
+        (1, 127, Tuzdyks::Made),
+        (1, 1, Tuzdyks::Made),
+        (9, 9, Tuzdyks::Absent),
+    ]
+    .map(|(pits, stones, tuzdyks)| Variant::new(pits, stones, tuzdyks).expect("few stones"));
     let mut all = Vec::new();
     for variant in named.into_iter().chain(own) {
         for atsyrau in [Atsyrau::Collect, Atsyrau::ExtraMove] {
