@@ -6,7 +6,9 @@
 #![forbid(unsafe_code)]
 
 pub mod app;
+pub mod ask;
 pub mod cli;
+pub mod collection;
 pub mod commands;
 pub mod config;
 pub mod decode;

@@ -5,6 +5,7 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use togyz_core::notation::{FaultKind, MoveTextError, ReadGame, Record};
 use togyz_i18n::Message;
 
 use crate::app::App;
@@ -95,6 +96,28 @@ fn named(path: &Path) -> Result<Named, Error> {
     Ok(Named {
         name: path.display().to_string(),
         text: read(path)?,
+    })
+}
+
+/// What a tag says, unless it is left open: empty, `?` or `????.??.??`.
+pub fn known_tag(record: &Record, tag: &str) -> Option<String> {
+    known(record.tags.get(tag))
+}
+
+/// The value of a tag, unless it is left open or there is none.
+pub fn known(value: Option<&str>) -> Option<String> {
+    let value = value?.trim();
+    let is_open = value.chars().all(|c| matches!(c, '?' | '.' | '-'));
+    (!is_open).then(|| value.to_owned())
+}
+
+/// Whether what was read does not even begin like a game.
+pub fn is_nothing(read: &ReadGame) -> bool {
+    read.fault.as_ref().is_some_and(|fault| {
+        fault.ply == 0
+            && fault.why == FaultKind::Move(MoveTextError::Unreadable)
+            && read.record.tags.is_empty()
+            && !fault.token.starts_with(|c: char| c.is_ascii_digit())
     })
 }
 

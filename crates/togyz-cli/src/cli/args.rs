@@ -6,6 +6,7 @@ use clap::ArgMatches;
 use togyz_i18n::Message;
 
 use super::flags::{self, Format, SideChoice};
+use super::games::GamesArgs;
 use super::kinds::Speech;
 use crate::error::{Error, Exit};
 
@@ -84,7 +85,7 @@ pub enum Source {
 
 impl Source {
     /// The file at `path`, or standard input for `-`.
-    fn at(path: PathBuf) -> Self {
+    pub(super) fn at(path: PathBuf) -> Self {
         if path == Path::new("-") {
             Self::Input
         } else {
@@ -135,6 +136,8 @@ pub enum Request {
     Rules,
     /// `togyz show`
     Show(ShowArgs),
+    /// `togyz games`
+    Games(Box<GamesArgs>),
     /// `togyz locale list`
     LocaleList,
     /// `togyz bench`
@@ -224,7 +227,7 @@ pub(super) fn perft(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request,
     }))
 }
 
-fn format(matches: &ArgMatches, speech: Speech<'_>) -> Result<Format, Error> {
+pub(super) fn format(matches: &ArgMatches, speech: Speech<'_>) -> Result<Format, Error> {
     let format = flags::FORMAT.read(matches, speech)?;
     Ok(format.unwrap_or(Format::Text))
 }

@@ -5,6 +5,7 @@ use togyz_i18n::Message;
 
 use super::args::{self, Request};
 use super::flags;
+use super::games;
 use super::kinds::Speech;
 use crate::error::Error;
 
@@ -14,11 +15,11 @@ pub(super) struct Spec {
     /// Its name.
     pub(super) name: &'static str,
     /// What it does.
-    about: Message,
+    pub(super) about: Message,
     /// Whether the short help names it.
-    listed: Listed,
+    pub(super) listed: Listed,
     /// Its own options and arguments.
-    args: fn(Speech<'_>) -> Vec<Arg>,
+    pub(super) args: fn(Speech<'_>) -> Vec<Arg>,
     /// What it does, or the commands it consists of.
     pub(super) kind: Kind,
 }
@@ -34,7 +35,7 @@ pub(super) enum Kind {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Listed {
+pub(super) enum Listed {
     Yes,
     No,
 }
@@ -112,6 +113,13 @@ pub(super) const COMMANDS: &[Spec] = &[
         listed: Listed::Yes,
         args: |speech| vec![flags::POSITION.arg(speech), flags::FORMAT.arg(speech)],
         kind: Kind::Does(args::show),
+    },
+    Spec {
+        name: "games",
+        about: Message::HelpCommandGames,
+        listed: Listed::Yes,
+        args: |_| Vec::new(),
+        kind: Kind::Of(games::COMMANDS),
     },
     Spec {
         name: "locale",

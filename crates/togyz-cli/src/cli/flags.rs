@@ -291,7 +291,7 @@ pub static MOVES: Text = Text {
 };
 
 /// The largest number that makes sense where numbers are counted.
-const MANY: u64 = 1_000_000_000;
+pub(super) const MANY: u64 = 1_000_000_000;
 
 /// `--game`
 pub static GAME: Number = Number {

@@ -360,6 +360,12 @@ impl Text {
         Some(words.join(" "))
     }
 
+    /// Every text on the command line, one by one.
+    pub fn read_all(&self, matches: &ArgMatches) -> Vec<String> {
+        let texts = matches.get_many::<String>(self.name);
+        texts.into_iter().flatten().cloned().collect()
+    }
+
     /// How it is called in refusals.
     pub fn shown(&self, speech: Speech<'_>) -> String {
         shown(speech, self.name, self.place, &self.value)
@@ -381,6 +387,12 @@ impl FilePath {
     /// The path on the command line, the first if there are several.
     pub fn read(&self, matches: &ArgMatches) -> Option<PathBuf> {
         matches.get_one::<OsString>(self.0.name).map(PathBuf::from)
+    }
+
+    /// Every path on the command line.
+    pub fn read_all(&self, matches: &ArgMatches) -> Vec<PathBuf> {
+        let paths = matches.get_many::<OsString>(self.0.name);
+        paths.into_iter().flatten().map(PathBuf::from).collect()
     }
 }
 

@@ -4,6 +4,8 @@ mod args;
 mod commands;
 mod early;
 pub mod flags;
+pub mod game_flags;
+mod games;
 mod kinds;
 mod refusal;
 
@@ -21,6 +23,10 @@ pub use args::{
     Source,
 };
 pub use early::Early;
+pub use games::{
+    Ask, ExportArgs, FilterArgs, GamesArgs, ImportArgs, ListArgs, OpeningsArgs, Output,
+    ShowGamesArgs,
+};
 pub use kinds::{Speech, ValueFault};
 
 /// What the command line asks for.

@@ -1,6 +1,7 @@
 //! The commands, one file for each.
 
 pub mod bench;
+pub mod games;
 pub mod learn;
 pub mod locale;
 pub mod menu;

@@ -16,6 +16,7 @@ use togyz_i18n::about::refusal;
 use togyz_i18n::{Message, Narration, ending, narrate, preview};
 
 use crate::app::{App, Style};
+use crate::ask::ask;
 use crate::error::{Error, Exit};
 use crate::input::Input;
 use crate::store::{Store, write_atomically};
@@ -23,7 +24,7 @@ use crate::view::{self, Board, LastMove, Plate};
 
 pub use actions::greeting;
 pub use saved::{Players, is_unfinished, players, read_game};
-use words::{Typed, understand, yes_or_no};
+use words::{Typed, understand};
 
 /// Against whom one plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -186,18 +187,7 @@ impl<'a> Session<'a> {
         if !self.app.settings.interactive {
             return Ok(true);
         }
-        loop {
-            let text = self.app.text(question);
-            self.app.print(&format!("{text} "))?;
-            self.app.flush()?;
-            let Input::Line(line) = self.app.read_line() else {
-                return Ok(false);
-            };
-            if let Some(answer) = yes_or_no(&line, &self.app.catalog) {
-                return Ok(answer);
-            }
-            self.app.say(&Message::UiAnswerYesNo)?;
-        }
+        ask(self.app, question)
     }
 
     fn obey(&mut self, line: &str) -> Result<Next, Error> {

@@ -162,18 +162,6 @@ pub(super) fn understand(line: &str, catalog: &Catalog, variant: Variant) -> Typ
     Typed::Unknown(closest(&first, catalog))
 }
 
-/// Whether `line` says yes or no in the language of `catalog`.
-pub(super) fn yes_or_no(line: &str, catalog: &Catalog) -> Option<bool> {
-    let line = line.trim().to_lowercase();
-    if catalog.words(&Message::CmdYes).contains(&line) {
-        Some(true)
-    } else if catalog.words(&Message::CmdNo).contains(&line) {
-        Some(false)
-    } else {
-        None
-    }
-}
-
 /// The command word that `word` is probably a slip of.
 fn closest(word: &str, catalog: &Catalog) -> Option<String> {
     let words: Vec<String> = Word::ALL

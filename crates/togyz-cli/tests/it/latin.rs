@@ -3,10 +3,12 @@
 /// Names that no language translates.
 const ALLOWED: [&str; 5] = [
     // The program and its commands.
-    "togyz play resume learn replay rules show locale list help bench perft",
+    "togyz play resume learn replay rules show locale list help bench perft games import find \
+     export openings stats check delete",
     // Values of options and arguments.
     "auto unicode ascii text always never brief normal teaching standard extra-move play-on \
-     claim bestemshe qozdatu white black random json last",
+     claim bestemshe qozdatu white black random json last tgk playok playstrategy atsyrau \
+     resignation agreement repetition time unknown",
     // Keys of the settings file.
     "lang style color narration level",
     // Languages and formats.

@@ -6,7 +6,7 @@ mod text;
 use std::io::Write;
 use std::ops::Range;
 
-use togyz_core::notation::{FaultKind, MoveTextError, ReadGame, Reader, RecordFault};
+use togyz_core::notation::{ReadGame, Reader, RecordFault};
 use togyz_i18n::Message;
 use togyz_i18n::about::{contradiction, fine_plies, record_fault, record_fault_detail};
 
@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::cli::flags::Format;
 use crate::cli::{ReplayArgs, Source};
 use crate::error::{Error, Exit};
-use crate::record_file::{Named, read_source};
+use crate::record_file::{Named, is_nothing, read_source};
 
 /// Shows the games of a record.
 ///
@@ -33,8 +33,17 @@ pub fn run(app: &mut App, args: &ReplayArgs) -> Result<(), Error> {
         return Err(Error::new(Exit::Usage, message));
     }
     let source = read_source(app, &args.source)?;
+    show(app, &source, args)
+}
+
+/// Shows the games of `source`, which stands for that of `args`.
+///
+/// # Errors
+///
+/// As [`run`].
+pub fn show(app: &mut App, source: &Named, args: &ReplayArgs) -> Result<(), Error> {
     let games: Vec<ReadGame> = Reader::new(&source.text, app.settings.rules).collect();
-    check_readable(&source, args, &games)?;
+    check_readable(source, args, &games)?;
     let chosen = choose(&source.name, &games, args.game)?;
     let mut exit = Exit::Done;
     for (number, read) in chosen {
@@ -73,20 +82,13 @@ fn check_readable(source: &Named, args: &ReplayArgs, games: &[ReadGame]) -> Resu
             Ok(())
         };
     };
-    let Some(fault) = &only.fault else {
-        return Ok(());
-    };
     let is_typed = matches!(args.source, Source::Text(_));
-    let is_move_like = fault.token.starts_with(|c: char| c.is_ascii_digit());
-    let is_nothing = fault.ply == 0
-        && fault.why == FaultKind::Move(MoveTextError::Unreadable)
-        && only.record.tags.is_empty()
-        && !is_move_like
-        && !is_typed;
-    if is_nothing {
-        return Err(refusal.hint(record_fault(fault, &source.name)));
+    match &only.fault {
+        Some(fault) if is_nothing(only) && !is_typed => {
+            Err(refusal.hint(record_fault(fault, &source.name)))
+        }
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// The games to show, each with its number in the file.

@@ -8,6 +8,7 @@ use super::{Shown, count};
 use crate::app::App;
 use crate::error::Error;
 use crate::picture::Picture;
+use crate::record_file::known_tag;
 use crate::view::LastMove;
 
 /// Moves of both players after which the board is shown again.
@@ -52,7 +53,7 @@ impl Telling<'_> {
                 total: count(shown.total),
             })?;
         }
-        let tag = |name| known(self.record, name);
+        let tag = |name| known_tag(self.record, name);
         let rules = self.record.game.rules();
         let lines = [
             tag("White").map(|input| Message::UiRecordWhite { input }),
@@ -165,7 +166,7 @@ impl Telling<'_> {
 
 /// Who plays each row, by name where the record knows it.
 fn names(record: &Record) -> BySide<Message> {
-    let name = |tag, side| match known(record, tag) {
+    let name = |tag, side| match known_tag(record, tag) {
         Some(input) => Message::UiBoardEngine { input, side },
         None => Message::UiSide { side },
     };
@@ -173,11 +174,4 @@ fn names(record: &Record) -> BySide<Message> {
         white: name("White", Side::White),
         black: name("Black", Side::Black),
     }
-}
-
-/// What a tag says, unless it is left open: empty, `?` or `????.??.??`.
-fn known(record: &Record, tag: &str) -> Option<String> {
-    let value = record.tags.get(tag)?.trim();
-    let is_open = value.chars().all(|c| matches!(c, '?' | '.' | '-'));
-    (!is_open).then(|| value.to_owned())
 }

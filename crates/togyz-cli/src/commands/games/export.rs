@@ -1,0 +1,93 @@
+//! `togyz games export`: games of the collection, written.
+
+use std::ops::ControlFlow;
+
+use togyz_i18n::Message;
+
+use super::{check_ids, complain, filter, finish, open, shown_id};
+use crate::app::App;
+use crate::ask::ask;
+use crate::cli::game_flags::ExportFormat;
+use crate::cli::{Ask, ExportArgs, Output};
+use crate::collection::{Broken, Stored, json_line};
+use crate::error::{Error, Exit};
+use crate::store::write_atomically;
+
+/// Writes the games.
+///
+/// # Errors
+///
+/// If there is no such game, the file exists and is not to be lost, or anything
+/// cannot be read or written.
+pub(super) fn run(app: &mut App, args: &ExportArgs) -> Result<(), Error> {
+    let filter = filter(app, &args.filter)?;
+    let Some(collection) = open(app)? else {
+        return Err(Error::Exit(Exit::Failed));
+    };
+    check_ids(&collection, &filter.ids)?;
+    check_output(app, &args.output)?;
+    let mut text = String::new();
+    let mut count = 0;
+    let mut exit = Exit::Done;
+    collection.find(&filter, |game| {
+        if let Ok(game) = written(game, args.format) {
+            if count > 0 && args.format != ExportFormat::Json {
+                text.push('\n');
+            }
+            text.push_str(&game);
+            count += 1;
+        } else {
+            let number = shown_id(game.id);
+            complain(app, &Message::ErrorGamesDiffers { number })?;
+            exit = Exit::BadData;
+        }
+        if args.output == Output::Standard {
+            app.print(&text)?;
+            text.clear();
+        }
+        Ok::<_, Error>(ControlFlow::Continue(()))
+    })?;
+    if count == 0 && exit == Exit::Done {
+        app.notice(&Message::ReportGamesNoneFound)?;
+        return Ok(());
+    }
+    if let Output::File { path, .. } = &args.output {
+        let file = path.display().to_string();
+        if write_atomically(path, &text).is_err() {
+            let message = Message::ErrorFileNotWritable { file };
+            return Err(Error::new(Exit::Failed, message));
+        }
+        app.notice(&Message::ReportGamesExported { count, file })?;
+    }
+    finish(exit)
+}
+
+/// Makes sure that no file is lost unasked.
+fn check_output(app: &mut App, output: &Output) -> Result<(), Error> {
+    let Output::File {
+        path,
+        ask: Ask::First,
+    } = output
+    else {
+        return Ok(());
+    };
+    if path.symlink_metadata().is_err() {
+        return Ok(());
+    }
+    let file = path.display().to_string();
+    let question = Message::UiConfirmOverwrite { file: file.clone() };
+    if app.settings.interactive && ask(app, &question)? {
+        return Ok(());
+    }
+    Err(Error::new(
+        Exit::Failed,
+        Message::ErrorOutputExists { file },
+    ))
+}
+
+fn written(game: &Stored, format: ExportFormat) -> Result<String, Broken> {
+    match format {
+        ExportFormat::Notation(notation) => Ok(game.record()?.to_text(notation)),
+        ExportFormat::Json => Ok(json_line(game)? + "\n"),
+    }
+}

@@ -1,0 +1,258 @@
+//! `togyz games import`: games of files, taken in.
+
+use std::io::Write;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use togyz_core::notation::ReadGame;
+use togyz_i18n::Message;
+use togyz_i18n::about::{record_fault, record_fault_detail};
+
+use super::table::clip;
+use super::{complain, contradictions, finish, read_games, tell};
+use crate::app::{App, Verbosity};
+use crate::cli::ImportArgs;
+use crate::collection::{Collection, Origin, Taken};
+use crate::error::{Error, Exit};
+use crate::record_file::{Named, is_nothing, read_source};
+
+/// How many games are written at once: what a crash can lose, and how long
+/// another process may have to wait.
+const BATCH: usize = 1000;
+
+/// How often the progress is told.
+const INTERVAL: Duration = Duration::from_millis(100);
+
+/// What became of the games.
+#[derive(Debug, Default)]
+struct Tally {
+    imported: u32,
+    duplicates: u32,
+    faulty: u32,
+    moveless: u32,
+}
+
+/// How the reading of a file ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Read {
+    Whole,
+    UpToFault,
+    Interrupted,
+}
+
+/// Takes the games in.
+///
+/// # Errors
+///
+/// If the collection cannot be written, a file cannot be read or has a fault,
+/// the person pressed Ctrl-C, or the output cannot be written. What was taken
+/// in before is kept.
+pub(super) fn run(app: &mut App, args: &ImportArgs) -> Result<(), Error> {
+    (app.world.on_interrupt)(&app.world.interrupted);
+    let mut collection = Collection::create(&app.world)?;
+    let mut tally = Tally::default();
+    let mut exit = Exit::Done;
+    let mut progress = Progress::new(app);
+    for source in &args.sources {
+        let named = match read_source(app, source) {
+            Ok(named) => named,
+            Err(error) => {
+                let told = tell(app, error)?;
+                exit = worse(exit, told);
+                continue;
+            }
+        };
+        let faults = tally.faulty;
+        let read = take_in(
+            app,
+            &mut collection,
+            &named,
+            args,
+            &mut tally,
+            &mut progress,
+        );
+        progress.clear(app)?;
+        match read? {
+            Read::Whole => {}
+            Read::UpToFault => {
+                exit = worse(exit, Exit::BadData);
+                if tally.faulty > faults {
+                    let file = named.name.clone();
+                    app.notice(&Message::UiGamesLenient { file })?;
+                }
+            }
+            Read::Interrupted => {
+                app.notice(&Message::UiGamesInterrupted)?;
+                exit = Exit::Interrupted;
+                break;
+            }
+        }
+    }
+    if tally.faulty > 0 {
+        exit = worse(exit, Exit::BadData);
+    }
+    report(app, &tally)?;
+    finish(exit)
+}
+
+/// Takes in the games of one text.
+fn take_in(
+    app: &mut App,
+    collection: &mut Collection,
+    named: &Named,
+    args: &ImportArgs,
+    tally: &mut Tally,
+    progress: &mut Progress,
+) -> Result<Read, Error> {
+    let now = app.world.now.strftime("%Y-%m-%d %H:%M:%S").to_string();
+    let file = named.name.as_str();
+    let mut batch = collection.batch()?;
+    let mut waiting = 0;
+    let mut ended = Read::Whole;
+    for (number, read) in (1..).zip(read_games(&named.text, app.settings.rules)) {
+        if app.world.interrupted.load(Ordering::Relaxed) {
+            ended = Read::Interrupted;
+            break;
+        }
+        if read.fault.is_some() {
+            progress.clear(app)?;
+            let is_no_record = number == 1 && !args.lenient && is_nothing(&read);
+            if is_no_record {
+                let file = file.to_owned();
+                complain(app, &Message::ErrorFileNotAGame { file })?;
+            } else {
+                tally.faulty += 1;
+            }
+            tell_fault(app, &read, file)?;
+            if args.lenient {
+                continue;
+            }
+            ended = Read::UpToFault;
+            break;
+        }
+        if read.record.game.ply() == 0 {
+            tally.moveless += 1;
+            continue;
+        }
+        for wrong in contradictions(&read.record, file, number) {
+            progress.clear(app)?;
+            app.notice(&wrong)?;
+        }
+        let origin = Origin {
+            file,
+            number,
+            line: read.line,
+            now: &now,
+        };
+        match batch.add(&read.record, origin)? {
+            Taken::Imported => tally.imported += 1,
+            Taken::Duplicate => tally.duplicates += 1,
+        }
+        waiting += 1;
+        if waiting == BATCH {
+            batch.commit()?;
+            batch = collection.batch()?;
+            waiting = 0;
+        }
+        progress.tell(app, file, number)?;
+    }
+    batch.commit()?;
+    Ok(ended)
+}
+
+/// Names a fault.
+fn tell_fault(app: &mut App, read: &ReadGame, file: &str) -> Result<(), Error> {
+    let Some(fault) = &read.fault else {
+        return Ok(());
+    };
+    complain(app, &record_fault(fault, file))?;
+    match record_fault_detail(fault, read.record.game.rules()) {
+        Some(detail) => complain(app, &detail),
+        None => Ok(()),
+    }
+}
+
+fn report(app: &mut App, tally: &Tally) -> Result<(), Error> {
+    app.say(&Message::ReportGamesImported {
+        count: tally.imported,
+    })?;
+    let rest = [
+        (
+            tally.duplicates,
+            Message::ReportGamesDuplicates {
+                count: tally.duplicates,
+            },
+        ),
+        (
+            tally.faulty,
+            Message::ReportGamesFaulty {
+                count: tally.faulty,
+            },
+        ),
+        (
+            tally.moveless,
+            Message::ReportGamesMoveless {
+                count: tally.moveless,
+            },
+        ),
+    ];
+    for (count, message) in &rest {
+        if *count > 0 {
+            app.say(message)?;
+        }
+    }
+    Ok(())
+}
+
+/// The exit code of several things, one of which may have failed.
+fn worse(one: Exit, other: Exit) -> Exit {
+    if (other as u8) > (one as u8) {
+        other
+    } else {
+        one
+    }
+}
+
+/// A line on the screen that tells how far the import is.
+#[derive(Debug)]
+struct Progress {
+    is_wanted: bool,
+    is_shown: bool,
+    next: Instant,
+}
+
+impl Progress {
+    fn new(app: &App) -> Self {
+        let terminal = app.world.terminal;
+        let is_dumb = app.world.var("TERM") == Some("dumb");
+        let is_loud = app.settings.verbosity > Verbosity::Quiet;
+        Self {
+            is_wanted: terminal.notices && !is_dumb && is_loud,
+            is_shown: false,
+            next: Instant::now() + INTERVAL,
+        }
+    }
+
+    fn tell(&mut self, app: &mut App, file: &str, count: u32) -> Result<(), Error> {
+        if !self.is_wanted || Instant::now() < self.next {
+            return Ok(());
+        }
+        self.next = Instant::now() + INTERVAL;
+        self.is_shown = true;
+        let file = file.to_owned();
+        let text = app.text(&Message::UiGamesProgress { file, count });
+        let text = clip(&text, app.columns().saturating_sub(1));
+        write!(app.world.notices, "\r{text}\u{1b}[K")?;
+        app.world.notices.flush()?;
+        Ok(())
+    }
+
+    /// Takes the line away, so that something else can be said.
+    fn clear(&mut self, app: &mut App) -> Result<(), Error> {
+        if std::mem::take(&mut self.is_shown) {
+            write!(app.world.notices, "\r\u{1b}[K")?;
+            app.world.notices.flush()?;
+        }
+        Ok(())
+    }
+}

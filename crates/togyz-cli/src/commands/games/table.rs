@@ -1,0 +1,140 @@
+//! Tables of text.
+
+use togyz_i18n::Message;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use crate::app::{App, Style};
+use crate::error::Error;
+
+/// On which side of its column a cell stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Align {
+    /// Words.
+    Left,
+    /// Numbers.
+    Right,
+}
+
+/// Rows of cells under headings.
+#[derive(Debug)]
+pub(super) struct Table {
+    columns: Vec<(String, Align)>,
+    rows: Vec<Vec<String>>,
+}
+
+/// Blanks between two columns.
+const GAP: usize = 2;
+/// How wide a cell may be where a screen limits the line.
+const WIDEST: usize = 24;
+
+impl Table {
+    /// A table with these headings and no rows yet.
+    pub(super) fn new(app: &App, columns: &[(Message, Align)]) -> Self {
+        Self {
+            columns: columns
+                .iter()
+                .map(|(heading, align)| (app.text(heading), *align))
+                .collect(),
+            rows: Vec::new(),
+        }
+    }
+
+    /// A table whose columns have no headings.
+    pub(super) fn plain(columns: &[Align]) -> Self {
+        Self {
+            columns: columns
+                .iter()
+                .map(|align| (String::new(), *align))
+                .collect(),
+            rows: Vec::new(),
+        }
+    }
+
+    /// Adds a row: a cell for each column.
+    pub(super) fn row(&mut self, cells: impl IntoIterator<Item = String>) {
+        self.rows
+            .push(cells.into_iter().map(|cell| printable(&cell)).collect());
+    }
+
+    /// Prints it: in columns, or a sentence for each row where drawings are not
+    /// wanted.
+    pub(super) fn print(&self, app: &mut App) -> Result<(), Error> {
+        if app.settings.style == Style::Text {
+            return self.print_in_words(app);
+        }
+        let widest = if app.world.terminal.output {
+            WIDEST
+        } else {
+            usize::MAX
+        };
+        let width = |column: usize| {
+            let cells = self.rows.iter().filter_map(|row| row.get(column));
+            let widest_cell = cells.map(|cell| cell.width().min(widest)).max();
+            widest_cell.unwrap_or(0).max(self.columns[column].0.width())
+        };
+        let widths: Vec<usize> = (0..self.columns.len()).map(width).collect();
+        let headings: Vec<String> = self.columns.iter().map(|(name, _)| name.clone()).collect();
+        let has_headings = headings.iter().any(|heading| !heading.is_empty());
+        let lines = has_headings.then_some(&headings).into_iter();
+        for cells in lines.chain(&self.rows) {
+            let mut line = String::new();
+            for ((cell, (_, align)), width) in cells.iter().zip(&self.columns).zip(&widths) {
+                let cell = clip(cell, *width);
+                let blanks = " ".repeat(width.saturating_sub(cell.width()));
+                match align {
+                    Align::Left => line.extend([cell.as_str(), &blanks]),
+                    Align::Right => line.extend([blanks.as_str(), &cell]),
+                }
+                line.push_str(&" ".repeat(GAP));
+            }
+            app.print(&format!("{}\n", line.trim_end()))?;
+        }
+        Ok(())
+    }
+
+    fn print_in_words(&self, app: &mut App) -> Result<(), Error> {
+        for row in &self.rows {
+            let cells: Vec<String> = row
+                .iter()
+                .zip(&self.columns)
+                .map(|(cell, (heading, _))| (cell.trim(), heading))
+                .filter(|(cell, _)| !cell.is_empty())
+                .map(|(cell, heading)| match heading.as_str() {
+                    "" => cell.to_owned(),
+                    heading => format!("{heading}: {cell}"),
+                })
+                .collect();
+            app.line(&cells.join(", "))?;
+        }
+        Ok(())
+    }
+}
+
+/// `text` cut to a width, with a mark where something is missing.
+pub(super) fn clip(text: &str, width: usize) -> String {
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let mut clipped = String::new();
+    let mut used = 1;
+    for c in text.chars() {
+        used += c.width().unwrap_or(0);
+        if used > width {
+            break;
+        }
+        clipped.push(c);
+    }
+    clipped.push('…');
+    clipped
+}
+
+/// `text` without what would break a line or turn its direction.
+fn printable(text: &str) -> String {
+    let is_shown = |c: char| {
+        !c.is_control()
+            && !matches!(c, '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    text.chars()
+        .map(|c| if is_shown(c) { c } else { ' ' })
+        .collect()
+}
