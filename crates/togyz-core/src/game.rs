@@ -21,7 +21,10 @@ use crate::{
 /// assert_eq!(game.ply(), 2);
 /// # Ok::<(), togyz_core::IllegalMove>(())
 /// ```
-#[derive(Debug, Clone)]
+///
+/// Two games are equal when their starts, moves and endings are, and what has
+/// been undone.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
     start: Setup,
     /// Each move with the position in which it was played and its number.
@@ -34,7 +37,7 @@ pub struct Game {
 }
 
 /// A move that was played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Played {
     /// The move.
     pub mv: Move,

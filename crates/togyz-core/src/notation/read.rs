@@ -7,7 +7,7 @@ use super::{Record, RecordFault};
 use crate::Rules;
 
 /// A game found in a text.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadGame {
     /// The record, up to the fault if there is one.
     pub record: Record,

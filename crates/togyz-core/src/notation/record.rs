@@ -11,7 +11,7 @@ use crate::{BySide, Ending, Game, Outcome, Reason, Side};
 ///
 /// The tags `Result`, `Game`, `Rules`, `Score`, `FEN` and `Termination` repeat
 /// what the game says; writing a record takes them from the game.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
     /// The tags, in order, as they were read.
     pub tags: Tags,

@@ -87,12 +87,7 @@ fn every_game_reads_back_to_the_same() {
             1 => drop(game.agree_draw()),
             _ => {}
         }
-        let text = serde_json::to_string(&game).expect("JSON");
-        let again: Game = serde_json::from_str(&text).expect(&text);
-        assert_eq!(again.start(), game.start());
-        assert_eq!(again.played(), game.played());
-        assert_eq!(again.setup(), game.setup());
-        assert_eq!(again.ending(), game.ending());
+        check_round_trip(&game);
     });
 }
 
