@@ -70,7 +70,7 @@ const fn switch(long: &'static str, about: Message) -> Switch {
 /// The records to take in.
 pub static IMPORT_FILES: FilePath = FilePath(text(
     "file",
-    Place::Rest,
+    Place::Many,
     Message::HelpOptionImportFiles,
     Message::HelpValueFile,
 ));
@@ -86,7 +86,7 @@ pub static CHECK_FILES: FilePath = FilePath(text(
 /// Numbers of games that must be given.
 pub static GAME_NUMBERS: Text = text(
     "numbers",
-    Place::Rest,
+    Place::Many,
     Message::HelpOptionGameNumbers,
     Message::HelpValueNumbers,
 );

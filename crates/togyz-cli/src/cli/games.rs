@@ -162,12 +162,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         name: "import",
         about: Message::HelpCommandGamesImport,
         listed: Listed::Yes,
-        args: |speech| {
-            vec![
-                own::IMPORT_FILES.arg(speech).required(true),
-                own::LENIENT.arg(speech),
-            ]
-        },
+        args: |speech| vec![own::IMPORT_FILES.arg(speech), own::LENIENT.arg(speech)],
         kind: Kind::Does(|matches, _| {
             Ok(games(GamesArgs::Import(ImportArgs {
                 sources: sources(own::IMPORT_FILES.read_all(matches)),
@@ -199,12 +194,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         name: "show",
         about: Message::HelpCommandGamesShow,
         listed: Listed::Yes,
-        args: |speech| {
-            vec![
-                own::GAME_NUMBERS.arg(speech).required(true),
-                flags::FORMAT.arg(speech),
-            ]
-        },
+        args: |speech| vec![own::GAME_NUMBERS.arg(speech), flags::FORMAT.arg(speech)],
         kind: Kind::Does(|matches, speech| {
             Ok(games(GamesArgs::Show(ShowGamesArgs {
                 ids: ids(&own::GAME_NUMBERS, matches, speech)?,
@@ -271,12 +261,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         name: "delete",
         about: Message::HelpCommandGamesDelete,
         listed: Listed::Yes,
-        args: |speech| {
-            vec![
-                own::GAME_NUMBERS.arg(speech).required(true),
-                own::YES.arg(speech),
-            ]
-        },
+        args: |speech| vec![own::GAME_NUMBERS.arg(speech), own::YES.arg(speech)],
         kind: Kind::Does(|matches, speech| {
             Ok(games(GamesArgs::Delete {
                 ids: ids(&own::GAME_NUMBERS, matches, speech)?,

@@ -107,6 +107,8 @@ pub enum Place {
     Required,
     /// Alone, and further words belong to it.
     Rest,
+    /// The same, and there must be one.
+    Many,
 }
 
 /// Why a text is no value of an option.
@@ -439,6 +441,7 @@ fn placed(speech: Speech<'_>, name: &'static str, place: Place, value: &Message)
         Place::Argument => argument(),
         Place::Required => argument().required(true),
         Place::Rest => argument().num_args(0..),
+        Place::Many => argument().required(true).num_args(1..),
     }
 }
 
@@ -446,7 +449,7 @@ fn placed(speech: Speech<'_>, name: &'static str, place: Place, value: &Message)
 fn shown(speech: Speech<'_>, name: &str, place: Place, value: &Message) -> String {
     match place {
         Place::Option | Place::Repeated => format!("--{name}"),
-        Place::Argument | Place::Required | Place::Rest => {
+        Place::Argument | Place::Required | Place::Rest | Place::Many => {
             format!("<{}>", speech.catalog.say(value))
         }
     }

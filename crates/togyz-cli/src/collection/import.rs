@@ -73,6 +73,14 @@ impl Batch<'_> {
 
     fn insert(&mut self, record: &Record, origin: Origin<'_>) -> rusqlite::Result<Taken> {
         let entry = Entry::of(record);
+        // Nobody else writes meanwhile, so that what is not there now can be
+        // inserted; a failed try would use up a number.
+        let mut select = self
+            .transaction
+            .prepare_cached("SELECT 1 FROM games WHERE key = ?1")?;
+        if select.exists([&entry.key])? {
+            return Ok(Taken::Duplicate);
+        }
         let mut insert = self.transaction.prepare_cached(
             "INSERT INTO games (
                 key, file, number, line, imported, rules, variant, start, moves, tags, comments,
@@ -81,7 +89,7 @@ impl Batch<'_> {
             ) VALUES (
                 ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,
                 ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23
-            ) ON CONFLICT (key) DO NOTHING",
+            )",
         )?;
         let tuzdyk = |side: Side| entry.tuzdyks[side];
         let pits = BySide {
@@ -89,7 +97,7 @@ impl Batch<'_> {
             black: Side::Black,
         }
         .map(|side| tuzdyk(side).map(|made| (made.pit, made.ply)));
-        let inserted = insert.execute(params![
+        insert.execute(params![
             entry.key,
             origin.file,
             origin.number,
@@ -114,9 +122,6 @@ impl Batch<'_> {
             pits.black.map(|(pit, _)| pit),
             pits.black.map(|(_, ply)| ply),
         ])?;
-        if inserted == 0 {
-            return Ok(Taken::Duplicate);
-        }
         let id = self.transaction.last_insert_rowid();
         self.positions
             .extend(entry.positions().map(|hash| (hash, id)));

@@ -1,6 +1,7 @@
 //! The integration tests of `togyz-cli`, one binary.
 
 mod cli;
+mod games;
 mod help;
 mod latin;
 mod learn;
