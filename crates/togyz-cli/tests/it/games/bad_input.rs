@@ -131,7 +131,7 @@ fn every_encoding() {
         assert_eq!(place.ids(&["--player", "айгуль"]), [1]);
     }
     // A stray byte in UTF-16 is no text.
-    let mut odd = with_bom.clone();
+    let mut odd = with_bom;
     odd.push(0xd8);
     check(odd, &[], 3, NONE, &["in.txt"]);
 }

@@ -1,5 +1,7 @@
 //! Games that leave the collection and come back.
 
+use std::fmt::Write;
+
 use serde_json::{Value, json};
 
 use super::{GAMES, Place, lines, random_games, real_files};
@@ -90,15 +92,15 @@ fn games_from_other_starts_and_under_other_rules() {
         } else {
             "standard"
         };
-        let moves = pits
-            .chars()
-            .map(|pit| format!("{pit} "))
-            .collect::<String>();
+        let moves: Vec<String> = pits.chars().map(String::from).collect();
+        let moves = moves.join(" ");
         let (_, number) = position.rsplit_once(' ').expect("a position");
         let column = if position.contains(" N ") { "- " } else { "" };
-        text.push_str(&format!(
+        write!(
+            text,
             "[Event \"{name}\"]\n[Rules \"{rules}\"]\n[FEN \"{position}\"]\n\n{number}. {column}{moves}\n\n"
-        ));
+        )
+        .expect("a string");
     }
     text.push_str("[Game \"Bestemshe\"]\n\n1. 5 1 2. 3\n\n[Game \"Qozdatu\"]\n\n1. 5 1 2. 3\n");
     place.import(&text);

@@ -124,17 +124,17 @@ fn a_damaged_collection_ends_in_a_sentence() {
         place.import(&random_games(60, 2));
         fs::read(place.file()).expect("a file")
     };
-    let mut damages: Vec<Vec<u8>> = Vec::new();
+    let mut files: Vec<Vec<u8>> = Vec::new();
     for page in 0..whole.len() / 4096 {
         let mut damaged = whole.clone();
         damaged[page * 4096..][..4096].fill(0xa5);
-        damages.push(damaged);
+        files.push(damaged);
     }
-    damages.push(whole[..whole.len() / 2].to_vec());
-    damages.push(whole[..5000].to_vec());
-    damages.push(whole[..50].to_vec());
-    damages.truncate(60);
-    for (number, damaged) in damages.iter().enumerate() {
+    files.push(whole[..whole.len() / 2].to_vec());
+    files.push(whole[..5000].to_vec());
+    files.push(whole[..50].to_vec());
+    files.truncate(60);
+    for (number, damaged) in files.iter().enumerate() {
         let place = Place::new();
         fs::create_dir_all(place.path("togyz")).expect("a folder");
         fs::write(place.file(), damaged).expect("a file");

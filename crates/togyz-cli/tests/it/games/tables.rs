@@ -1,5 +1,7 @@
 //! What is printed about a collection.
 
+use std::fmt::Write;
+
 use super::{GAMES, Place, lines, random_games};
 use crate::latin::foreign_words;
 
@@ -108,7 +110,7 @@ fn everything_is_said_in_the_language_of_the_person() {
                 [""; 0],
                 "{lang} {args:?}\n{said}"
             );
-            told.push_str(&format!("$ togyz games {} ({lang})\n{said}\n", args[0]));
+            writeln!(told, "$ togyz games {} ({lang})\n{said}", args[0]).expect("a string");
         }
     }
     drop(place);
