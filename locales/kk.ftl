@@ -417,6 +417,7 @@ help-option-game = ойынның файлдағы нөмірі
 help-option-time = әр жүрісті ойлауға берілетін уақыт
 # [?] ply: «жартыжүріс».
 help-option-depth = іздеу тереңдігі, жартыжүріс есебімен
+help-option-stage = нені өлшеу керек; көрсетілмесе, бәрі өлшенеді
 help-option-side-analyzed = кімнің қателері ізделеді
 help-option-top = ең ірі қателердің осыншасын ғана көрсету
 help-option-annotate = ойынды түсіндірмесімен осы файлға жазу
@@ -794,8 +795,12 @@ report-bench-depth = Іздеу тереңдігі, жартыжүріс: { $val
 report-bench-nodes = Қаралған қалыптар: { $value }
 report-bench-time = Іздеу уақыты, миллисекунд: { $value }
 report-bench-speed = Секундына қаралған қалыптар: { $value }
-report-bench-moves = Секундына жасалған жүрістер: { $value }
 report-bench-narrated = Секундына баяндалған жүрістер: { $value }
+report-bench-loaded = Тілдің жүктелуі, микросекунд: { $value }
+report-bench-games = 1000 ойынды баяндау, миллисекунд: { $value }
+report-bench-made = 8-тереңдік, әр жүріс жасалғанда: секундына { $value } жүріс, қарапайым массивтен { $ratio } есе көп
+report-bench-counted = 8-тереңдік, соңғы жартыжүріс саналғанда: секундына { $value } қалып, қарапайым массивтен { $ratio } есе көп
+report-bench-positions = Саналған қалып: { $value }
 # [?] «бақылау саны» — екі нұсқаны салыстыратын сан.
 report-bench-signature = Бақылау саны: { $value }
 report-games-imported = { $count } ойын енгізілді.

@@ -439,6 +439,7 @@ help-option-game = оюндун файлдагы номери
 help-option-time = ар бир жүрүштү ойлонууга берилген убакыт
 # [?] ply: «жарым жүрүш».
 help-option-depth = издөөнүн тереңдиги, жарым жүрүш эсебинде
+help-option-stage = эмнени өлчөө керек; көрсөтүлбөсө, баары өлчөнөт
 help-option-side-analyzed = кимдин каталары изделет
 help-option-top = эң чоң каталардын ушунчасын гана көрсөтүү
 help-option-annotate = оюнду түшүндүрмөсү менен ушул файлга жазуу
@@ -820,8 +821,12 @@ report-bench-depth = Издөөнүн тереңдиги, жарым жүрүш:
 report-bench-nodes = Каралган абалдар: { $value }
 report-bench-time = Издөө убактысы, миллисекунд: { $value }
 report-bench-speed = Секундасына каралган абалдар: { $value }
-report-bench-moves = Секундасына жасалган жүрүштөр: { $value }
 report-bench-narrated = Секундасына баяндалган жүрүштөр: { $value }
+report-bench-loaded = Тилдин жүктөлүшү, микросекунд: { $value }
+report-bench-games = 1000 оюнду баяндоо, миллисекунд: { $value }
+report-bench-made = 8-тереңдик, ар бир жүрүш жасалганда: секундуна { $value } жүрүш, жөнөкөй массивден { $ratio } эсе көп
+report-bench-counted = 8-тереңдик, акыркы жарым жүрүш саналганда: секундуна { $value } абал, жөнөкөй массивден { $ratio } эсе көп
+report-bench-positions = Саналган абал: { $value }
 # [?] «текшерүү саны» — эки версияны салыштыруучу сан.
 report-bench-signature = Текшерүү саны: { $value }
 report-games-imported = { $count } оюн киргизилди.

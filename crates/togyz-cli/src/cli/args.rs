@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use togyz_i18n::Message;
 
-use super::flags::{self, Format, SideChoice};
+use super::flags::{self, Format, SideChoice, Stage};
 use super::games::GamesArgs;
 use super::kinds::Speech;
 use crate::error::{Error, Exit};
@@ -106,6 +106,8 @@ pub struct ShowArgs {
 /// `togyz bench`
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BenchArgs {
+    /// What to measure; everything if it is not said.
+    pub stage: Option<Stage>,
     /// The depth of the search; that of the signature if it is not said.
     pub depth: Option<u32>,
 }
@@ -214,7 +216,14 @@ pub(super) fn show(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, 
 }
 
 pub(super) fn bench(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
+    let stage = flags::STAGE.read(matches).map(|input| {
+        flags::parse_stage(&input).map_err(|fault| {
+            let option = flags::STAGE.shown(speech);
+            Error::new(Exit::Usage, fault.message(&option, &input))
+        })
+    });
     Ok(Request::Bench(BenchArgs {
+        stage: stage.transpose()?,
         depth: flags::DEPTH.read(matches, speech)?,
     }))
 }

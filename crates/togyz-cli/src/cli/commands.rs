@@ -138,7 +138,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         name: "bench",
         about: Message::HelpCommandBench,
         listed: Listed::No,
-        args: |speech| vec![flags::DEPTH.arg(speech)],
+        args: |speech| vec![flags::STAGE.arg(speech), flags::DEPTH.arg(speech)],
         kind: Kind::Does(args::bench),
     },
     Spec {

@@ -375,6 +375,42 @@ pub static COMMAND: Text = Text {
     values: &[],
 };
 
+/// A part of the program whose speed is measured.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// The search.
+    Search,
+    /// The rules.
+    Perft,
+    /// The sentences.
+    Narrate,
+}
+
+const STAGES: [&str; 3] = ["search", "perft", "narrate"];
+
+/// What to measure, for `togyz bench`.
+pub static STAGE: Text = Text {
+    name: "stage",
+    place: Place::Argument,
+    about: Message::HelpOptionStage,
+    value: Message::HelpValueName,
+    values: &STAGES,
+};
+
+/// The stage called `text`.
+///
+/// # Errors
+///
+/// If the name is unknown.
+pub fn parse_stage(text: &str) -> Result<Stage, ValueFault> {
+    match text {
+        "search" => Ok(Stage::Search),
+        "perft" => Ok(Stage::Perft),
+        "narrate" => Ok(Stage::Narrate),
+        _ => Err(ValueFault::unknown(text, &STAGES)),
+    }
+}
+
 /// The rules called `text`: names joined by `+`.
 ///
 /// # Errors
