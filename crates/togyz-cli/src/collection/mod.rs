@@ -16,10 +16,11 @@ mod schema;
 mod stats;
 mod stored;
 
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use crate::store;
 use crate::world::World;
@@ -121,17 +122,35 @@ impl Collection {
     ///
     /// If the file cannot be written; nothing is deleted then.
     pub fn delete(&mut self, ids: &[Ids]) -> Result<usize, Failure> {
+        let filter = Filter {
+            ids: ids.to_vec(),
+            ..Filter::default()
+        };
+        let mut games = Vec::new();
+        let mut positions = Vec::new();
+        self.find(&filter, |game| {
+            games.push(game.id);
+            // The positions of a game that cannot be replayed stay; numbers are
+            // never given again, so nothing finds them.
+            if let Ok(record) = game.record() {
+                let hashes = Entry::of(&record);
+                positions.extend(hashes.positions().map(|hash| (hash, game.id)));
+            }
+            Ok::<_, Failure>(ControlFlow::Continue(()))
+        })?;
         let delete = |connection: &mut Connection| {
             let transaction =
-                connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+                connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
             let mut deleted = 0;
-            for ids in ids {
-                let range = (ids.first, ids.last);
-                // The index of positions is sorted by position, so it is read
-                // whole: once for all games of a range.
-                transaction.execute("DELETE FROM positions WHERE game BETWEEN ?1 AND ?2", range)?;
-                deleted +=
-                    transaction.execute("DELETE FROM games WHERE id BETWEEN ?1 AND ?2", range)?;
+            for id in games {
+                deleted += transaction
+                    .prepare_cached("DELETE FROM games WHERE id = ?1")?
+                    .execute([id])?;
+            }
+            for position in positions {
+                transaction
+                    .prepare_cached("DELETE FROM positions WHERE hash = ?1 AND game = ?2")?
+                    .execute(position)?;
             }
             transaction.commit()?;
             Ok(deleted)

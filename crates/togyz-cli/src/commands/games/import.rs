@@ -2,13 +2,12 @@
 
 use std::io::Write;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
 
 use togyz_core::notation::ReadGame;
 use togyz_i18n::Message;
 use togyz_i18n::about::{record_fault, record_fault_detail};
 
-use super::table::clip;
+use super::table::{clip, cut_mark};
 use super::{complain, contradictions, finish, read_games, tell};
 use crate::app::{App, Verbosity};
 use crate::cli::ImportArgs;
@@ -20,8 +19,8 @@ use crate::record_file::{Named, is_nothing, read_source};
 /// another process may have to wait.
 const BATCH: usize = 1000;
 
-/// How often the progress is told.
-const INTERVAL: Duration = Duration::from_millis(100);
+/// After how many games the progress is told anew.
+const STEP: u32 = 200;
 
 /// What became of the games.
 #[derive(Debug, Default)]
@@ -36,7 +35,10 @@ struct Tally {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Read {
     Whole,
+    /// There was a fault, and games after it.
     UpToFault,
+    /// Nothing in it is a game.
+    NoRecord,
     Interrupted,
 }
 
@@ -62,7 +64,6 @@ pub(super) fn run(app: &mut App, args: &ImportArgs) -> Result<(), Error> {
                 continue;
             }
         };
-        let faults = tally.faulty;
         let read = take_in(
             app,
             &mut collection,
@@ -75,12 +76,10 @@ pub(super) fn run(app: &mut App, args: &ImportArgs) -> Result<(), Error> {
         match read? {
             Read::Whole => {}
             Read::UpToFault => {
-                exit = worse(exit, Exit::BadData);
-                if tally.faulty > faults {
-                    let file = named.name.clone();
-                    app.notice(&Message::UiGamesLenient { file })?;
-                }
+                let file = named.name.clone();
+                app.notice(&Message::UiGamesLenient { file })?;
             }
+            Read::NoRecord => exit = worse(exit, Exit::BadData),
             Read::Interrupted => {
                 app.notice(&Message::UiGamesInterrupted)?;
                 exit = Exit::Interrupted;
@@ -109,7 +108,8 @@ fn take_in(
     let mut batch = collection.batch()?;
     let mut waiting = 0;
     let mut ended = Read::Whole;
-    for (number, read) in (1..).zip(read_games(&named.text, app.settings.rules)) {
+    let mut games = (1..).zip(read_games(&named.text, app.settings.rules));
+    while let Some((number, read)) = games.next() {
         if app.world.interrupted.load(Ordering::Relaxed) {
             ended = Read::Interrupted;
             break;
@@ -120,6 +120,7 @@ fn take_in(
             if is_no_record {
                 let file = file.to_owned();
                 complain(app, &Message::ErrorFileNotAGame { file })?;
+                ended = Read::NoRecord;
             } else {
                 tally.faulty += 1;
             }
@@ -127,7 +128,9 @@ fn take_in(
             if args.lenient {
                 continue;
             }
-            ended = Read::UpToFault;
+            if !is_no_record && games.next().is_some() {
+                ended = Read::UpToFault;
+            }
             break;
         }
         if read.record.game.ply() == 0 {
@@ -218,7 +221,6 @@ fn worse(one: Exit, other: Exit) -> Exit {
 struct Progress {
     is_wanted: bool,
     is_shown: bool,
-    next: Instant,
 }
 
 impl Progress {
@@ -229,19 +231,17 @@ impl Progress {
         Self {
             is_wanted: terminal.notices && !is_dumb && is_loud,
             is_shown: false,
-            next: Instant::now() + INTERVAL,
         }
     }
 
     fn tell(&mut self, app: &mut App, file: &str, count: u32) -> Result<(), Error> {
-        if !self.is_wanted || Instant::now() < self.next {
+        if !self.is_wanted || !count.is_multiple_of(STEP) {
             return Ok(());
         }
-        self.next = Instant::now() + INTERVAL;
         self.is_shown = true;
         let file = file.to_owned();
         let text = app.text(&Message::UiGamesProgress { file, count });
-        let text = clip(&text, app.columns().saturating_sub(1));
+        let text = clip(&text, app.columns().saturating_sub(1), cut_mark(app));
         write!(app.world.notices, "\r{text}\u{1b}[K")?;
         app.world.notices.flush()?;
         Ok(())

@@ -5,6 +5,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::app::{App, Style};
 use crate::error::Error;
+use crate::view::Charset;
 
 /// On which side of its column a cell stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,8 +25,8 @@ pub(super) struct Table {
 
 /// Blanks between two columns.
 const GAP: usize = 2;
-/// How wide a cell may be where a screen limits the line.
-const WIDEST: usize = 24;
+/// No column of words is made narrower than this to make room.
+const NARROWEST: usize = 8;
 
 impl Table {
     /// A table with these headings and no rows yet.
@@ -62,24 +63,23 @@ impl Table {
         if app.settings.style == Style::Text {
             return self.print_in_words(app);
         }
-        let widest = if app.world.terminal.output {
-            WIDEST
-        } else {
-            usize::MAX
-        };
         let width = |column: usize| {
             let cells = self.rows.iter().filter_map(|row| row.get(column));
-            let widest_cell = cells.map(|cell| cell.width().min(widest)).max();
-            widest_cell.unwrap_or(0).max(self.columns[column].0.width())
+            let widest = cells.map(|cell| cell.width()).max().unwrap_or(0);
+            widest.max(self.columns[column].0.width())
         };
-        let widths: Vec<usize> = (0..self.columns.len()).map(width).collect();
+        let mut widths: Vec<usize> = (0..self.columns.len()).map(width).collect();
+        if app.world.terminal.output {
+            self.fit(&mut widths, app.columns());
+        }
         let headings: Vec<String> = self.columns.iter().map(|(name, _)| name.clone()).collect();
         let has_headings = headings.iter().any(|heading| !heading.is_empty());
+        let mark = cut_mark(app);
         let lines = has_headings.then_some(&headings).into_iter();
         for cells in lines.chain(&self.rows) {
             let mut line = String::new();
             for ((cell, (_, align)), width) in cells.iter().zip(&self.columns).zip(&widths) {
-                let cell = clip(cell, *width);
+                let cell = clip(cell, *width, mark);
                 let blanks = " ".repeat(width.saturating_sub(cell.width()));
                 match align {
                     Align::Left => line.extend([cell.as_str(), &blanks]),
@@ -90,6 +90,22 @@ impl Table {
             app.print(&format!("{}\n", line.trim_end()))?;
         }
         Ok(())
+    }
+
+    /// Takes from the widest columns of words what is too much for a screen.
+    fn fit(&self, widths: &mut [usize], columns: usize) {
+        let gaps = GAP * widths.len().saturating_sub(1);
+        while widths.iter().sum::<usize>() + gaps > columns {
+            let words = widths.iter_mut().zip(&self.columns);
+            let widest = words
+                .filter(|(width, (_, align))| *align == Align::Left && **width > NARROWEST)
+                .map(|(width, _)| width)
+                .max();
+            match widest {
+                Some(width) => *width -= 1,
+                None => return,
+            }
+        }
     }
 
     fn print_in_words(&self, app: &mut App) -> Result<(), Error> {
@@ -110,8 +126,16 @@ impl Table {
     }
 }
 
-/// `text` cut to a width, with a mark where something is missing.
-pub(super) fn clip(text: &str, width: usize) -> String {
+/// What stands where a text is cut.
+pub(super) fn cut_mark(app: &App) -> char {
+    match app.settings.style {
+        Style::Drawing(Charset::Unicode) => '…',
+        Style::Drawing(Charset::Ascii) | Style::Text => '~',
+    }
+}
+
+/// `text` cut to a width, with `mark` where something is missing.
+pub(super) fn clip(text: &str, width: usize, mark: char) -> String {
     if text.width() <= width {
         return text.to_owned();
     }
@@ -124,7 +148,7 @@ pub(super) fn clip(text: &str, width: usize) -> String {
         }
         clipped.push(c);
     }
-    clipped.push('…');
+    clipped.push(mark);
     clipped
 }
 

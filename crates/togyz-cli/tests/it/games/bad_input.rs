@@ -88,6 +88,16 @@ fn the_games_before_a_fault_are_kept() {
 }
 
 #[test]
+fn nothing_is_left_out_after_a_fault_in_the_last_game() {
+    let place = Place::new();
+    let file = place.write("in.txt", "1. 76 98 *\n\n1. 76 99\n");
+    let ran = place.run(&["import", &file]);
+    assert_eq!(ran.exit, 3);
+    assert!(ran.notices.contains("line 3"), "{}", ran.notices);
+    assert!(!ran.notices.contains("--lenient"), "{}", ran.notices);
+}
+
+#[test]
 fn a_lenient_import_goes_on() {
     check(
         FAULTY,

@@ -317,6 +317,17 @@ fn games_are_deleted_once_somebody_agrees() {
         "1 game was deleted.\n"
     );
 
+    // The positions of a deleted game are forgotten.
+    let database = rusqlite::Connection::open(place.file()).expect("a database");
+    let left: i64 = database
+        .query_row(
+            "SELECT count(*) FROM positions WHERE game <> 3",
+            [],
+            |row| row.get(0),
+        )
+        .expect("a number");
+    assert_eq!(left, 0);
+
     // A number is never given twice.
     place.import(GAMES);
     assert_eq!(place.ids(&[]), [3, 5, 6, 7]);

@@ -84,7 +84,7 @@ fn everything_is_said_in_the_language_of_the_person() {
         .replace("Aigerim", "Айгерім")
         .replace("Bakyt", "Бақыт")
         .replace("Dana", "Дана")
-        + "\n1. 76 98 2. 66 88\n";
+        + "\n1. 76 98 2. 66 88\n\n1. 65 87 *\n";
     let mut told = String::new();
     for lang in ["kk", "ru", "ky"] {
         let place_of_lang = Place::new();
@@ -141,6 +141,41 @@ fn columns_stand_under_each_other_in_every_script() {
         })
         .collect();
     assert!(ends.windows(2).all(|two| two[0] == two[1]), "{table}");
+}
+
+#[test]
+fn a_table_fits_the_screen() {
+    let place = Place::new();
+    let name = "Өте ұзақ есімді ойыншы, сол есім терезеге сыймайды";
+    place.import(&GAMES.replace("Aigerim", name));
+    let whole = place.done(&["list"]);
+    assert!(whole.contains(name), "{whole}");
+    for lang in ["en", "kk", "ru", "ky"] {
+        let list = place.games(&["list"]).env("TOGYZ_LANG", lang);
+        let table = list.on_terminal().run().output;
+        for line in table.lines() {
+            assert!(unicode_width::UnicodeWidthStr::width(line) <= 80, "{line}");
+        }
+        assert!(table.contains('…'), "{table}");
+    }
+}
+
+#[test]
+fn the_progress_is_told_on_a_terminal_only() {
+    let place = Place::new();
+    let file = place.write("many.txt", random_games(450, 6));
+    let import = place.games(&["import", &file]);
+    let ran = import.clone().on_terminal().run();
+    assert_eq!(ran.output, "450 games were imported.\n");
+    assert!(ran.notices.contains("games: 400"), "{:?}", ran.notices);
+    assert!(ran.notices.ends_with("\r\u{1b}[K"), "{:?}", ran.notices);
+    for quiet in [
+        import.clone(),
+        import.on_terminal().env("TERM", "dumb"),
+        place.games(&["import", &file, "--quiet"]).on_terminal(),
+    ] {
+        assert_eq!(quiet.run().notices, "");
+    }
 }
 
 #[test]
