@@ -267,6 +267,10 @@ help-command-tui = the full-screen board
 help-command-engine = speak the UGI protocol on standard input and output
 help-command-locale = languages of the program
 help-command-locale-list = list the installed languages
+help-command-locale-check = find what is wrong in a language file and say how to mend it
+help-command-locale-new = begin a new language: a file with every message, ready to be translated
+help-command-locale-show = show one message with sample values in every language
+help-command-locale-preview = show all messages of a language with sample values
 help-command-config = show and change the settings
 help-command-completions = word completion for your shell
 help-command-help = help for the program or for one command
@@ -344,6 +348,15 @@ help-option-yes = answer yes to every question
 help-option-opening-plies = plies to look at
 help-option-min-games = leave out what occurred in fewer games
 help-option-check-files = records to check; without them, the collection
+help-option-locale-files = language files, or tags of installed languages
+help-option-locale-all = check every installed language
+help-option-strict = let warnings count as errors
+help-option-json = print one JSON object a line
+help-option-tag = tag of the language, such as tr, kaa or uz-Latn
+help-option-from-lang = second language whose texts are shown beside the English ones
+help-option-message = id of the message, such as narrate-sow
+help-value-tag = TAG
+help-value-message = MESSAGE
 
 ## Command line errors
 
@@ -403,9 +416,11 @@ ui-nothing-to-redo = There is no move to play again.
 ui-no-moves-yet = Nobody has moved yet.
 ui-saved = Saved. Go on with: togyz resume
 ui-saved-file = The game is saved to { $file }.
+ui-saved-elsewhere = Somebody else has changed the saved game. Yours is saved to { $file }.
 ui-save-needs-name = Give the game a name, for example: save lesson
 ui-loaded = The game is loaded from { $file }.
 ui-nothing-to-resume = There is no unfinished game.
+error-game-finished = The game in { $file } is over. To see it: togyz replay { $file }
 ui-resumed = The game goes on.
 ui-saved-games = Saved games: { $values }
 ui-no-saved-games = There are no saved games yet.
@@ -413,6 +428,7 @@ ui-not-saved = This game is not saved anywhere.
 ui-new-game = A new game: you are { local-side }, the computer plays at level { $level }.
 ui-new-game-two = A new game for two. White moves first.
 ui-help-tip = For the list of commands type: help
+ui-after-game = For another game type: new. To leave: quit
 ui-level-changed = The level is now { $level }.
 ui-language-changed = The language is now English.
 ui-tutor-changed = The tutor setting is changed.
@@ -504,6 +520,7 @@ error-not-your-turn = It is not your turn.
 error-level-range = The level is a number from 1 to 9.
 error-no-clock = This game is played without a clock.
 error-not-a-count = “{ $input }” is not a number of moves.
+error-game-name = “{ $input }” cannot be the name of a game. A name has no slashes and does not begin with a dot.
 error-no-computer = Two people are playing this game; the computer does not take part.
 error-file-not-found = The file { $file } was not found.
 error-folder-not-found = The folder { $file } was not found.
@@ -515,6 +532,12 @@ error-file-exists = The file { $file } exists already; nothing was written. Choo
 error-file-empty = The file { $file } is empty.
 error-file-not-a-game = The file { $file } is not a record of a game.
 error-file-truncated = The file { $file } breaks off at line { $line }.
+error-file-damaged = The saved game { $file } is damaged. It is left as it is.
+error-file-many-games = The file { $file } holds { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }, not one to go on with. To see them: togyz replay { $file }
+error-file-too-large = The file { $file } is too large: more than { $megabytes } MB.
 error-file-encoding = The file { $file } is not UTF-8 text: the first bad byte is in line { $line }.
 error-file-newer = The file { $file } was written by a newer version of togyz. It is left as it is.
 error-file-no-game = The file { $file } has no game number { $number }.
@@ -599,7 +622,7 @@ error-config-need-bool = { $file }, line { $line }: the setting { $option } must
 error-config-need-list = { $file }, line { $line }: the setting { $option } must be a list.
 error-config-value = { $file }, line { $line }: the setting { $option } cannot be “{ $input }”. Possible values: { $allowed }.
 error-config-syntax = { $file }, line { $line }: the settings file is not valid TOML.
-error-language = There is no language “{ $input }” here. Installed: { $values }. To add languages from a folder: --locale-dir FOLDER
+error-language = There is no language “{ $input }” here. Installed: { $values }. To begin a new one: togyz locale new { $input }. To add one from a folder: --locale-dir FOLDER
 error-locale-folder-full = The folder { $file } holds too many language files: not all of them are used.
 error-locale-not-a-file = { $file } is not an ordinary file and is not used.
 error-locale-name = The language file { $file } is not used: its name is not a language tag.
@@ -609,6 +632,157 @@ error-locale-too-deep = The language file { $file } is not used: line { $line } 
 error-locale-syntax = { $file }, line { $line }: this message is written incorrectly and is not used.
 error-locale-message = { $file }, line { $line }: the message { $input } cannot be used.
 error-locale-skipped = The message { $input } could not be said in the language { $value }: it is said in another language.
+error-locale-tag = “{ $input }” is not a language tag. Examples: tr, kaa, uz-Latn.
+error-locale-exists = The file { $file } exists; nothing was written. Choose another name.
+error-no-message = There is no message “{ $input }”.
+error-no-message-suggest = There is no message “{ $input }”. Did you mean “{ $suggestion }”?
+
+## Checking a language file
+
+check-e01-encoding = From here on this is not UTF-8 text: nothing in the file is used.
+check-e01-size = The file is larger than one mebibyte: nothing in it is used.
+check-e01-depth = Here braces are nested more than { $max } deep: nothing in the file is used.
+check-e01-number = A number may have at most { $max } characters: the message is not used.
+check-e02-tab = The line is indented with a TAB, which Fluent does not take for a blank.
+check-e02-mark = An invisible byte order mark stands here, in the middle of the file.
+check-e02-default = Exactly one variant of a choice must be marked with an asterisk; here that is not so.
+check-e02-one-line = After -> the line must end.
+check-e02-quotes = Inside braces text stands in straight quotation marks, both in one line.
+check-e02-unclosed = A closing brace was expected here.
+check-e02-unopened = This closing brace closes nothing.
+check-e02-stray = This line neither begins a message nor continues one.
+check-e02-empty = There is no text here.
+check-e02-selector = A choice cannot be made by this, and it cannot stand here.
+check-e02-nested = Braces stand directly inside braces: the message is not used.
+check-e02-unreadable = This is not Fluent.
+check-e03-twice = “{ $input }” is here a second time; the one in line { $line } counts.
+check-e03-both-kinds = “{ $input }” is the name of both a message and a term.
+check-e03-like-function = “{ $input }” is the name of a function.
+check-e03-attribute = The attribute { $input } is there twice.
+check-e03-variant = The variant { $input } is there twice.
+check-e04-reference = “{ $input }” is not defined in this language.
+check-e04-no-text = “{ $input }” has attributes only and no text of its own.
+check-e04-function = There is no function “{ $input }” here.
+check-e04-cycle = This leads back to “{ $input }”: the message would never end.
+check-e05-variable = The program does not pass { $input } to { $value }.
+check-e05-helper = { $other } needs { $input }, which the program does not pass to { $value }.
+check-e05-term = The term { $other } shows { $input }, but it is not given here: a term does not see the variables of a message.
+check-e06-case = number-ending does not define the case “{ $input }”.
+check-e06-literal = A named argument must be written out, as a text in quotation marks or a number.
+check-e06-arguments = The arguments do not fit: there must be one variable, and then named arguments.
+check-e07-name = The name of the file is not a language tag with .ftl after it: the file is not used.
+check-e07-second = { $file } is for the same language and counts: this file is not used.
+check-e08-character = The invisible character { $input } is not let through to the terminal.
+check-e08-isolate = The isolation mark { $input } is written by hand.
+check-e09-unsayable = { $input } cannot be said with these values: { $values }.
+check-e09-unsayable-plain = { $input } cannot be said.
+check-e09-too-long = { $input } becomes too long.
+check-e10-word = The word “{ $input }” already stands for another command, { $other }.
+check-w01-missing = { $count ->
+    [one] { $count } message is
+   *[other] { $count } messages are
+ } missing ({ $percent }% done): { $values }
+check-w02-unknown = The program never says “{ $input }”.
+check-w02-unused = Nothing uses “{ $input }”.
+check-w03-variable = The English message tells { $input }, this one does not.
+check-w04-missing = The choice lacks what this language needs: { $values }, for example for the number { $number }.
+check-w04-category = In this language no number belongs to the category “{ $input }”.
+check-w04-order = { $input } is never reached: a category above it takes the number first.
+check-w04-key = { $other } is never “{ $input }”.
+check-w05-plurals = CLDR has no plural rules for “{ $input }”: those of English are used.
+check-w06-english = This is word for word the English text.
+check-w06-blanks = There are blanks at the end of the text or of the line.
+check-w06-quotes = The quotation marks in the text are straight.
+check-w06-dots = Three full stops stand for an ellipsis.
+check-w07-changed = The English text has changed since this was translated.
+check-w08-name = The language does not say what it calls itself.
+check-w08-positional = The term { $input } takes named arguments only: this one is ignored.
+check-w08-option = The option “{ $input }” has no effect here.
+check-cure-encoding = Save the file in the encoding UTF-8.
+check-cure-size = Keep nothing in it but messages: a whole language takes a tenth of that.
+check-cure-depth = Put the inner part into a message of its own, local-…, and refer to it.
+check-cure-number = Write a shorter number.
+check-cure-tab = Put blanks in the place of the TAB.
+check-cure-character = Delete it. If it cannot be seen, delete the line and type it again.
+check-cure-default = Put * before the variant that is right for everything else: *[other].
+check-cure-one-line = Write each variant on a line of its own, and the closing brace on the last.
+check-cure-quotes = Type plain straight quotation marks, one on each side.
+check-cure-unclosed = Close the brace. Inside braces stands one thing only: one variable, one reference or one choice.
+check-cure-unopened = Delete it, or open the brace before the name.
+check-cure-stray = If it goes on with the message above, begin it with blanks; if it begins a message, write: name = text
+check-cure-empty = Write the text, or delete the message: then it falls back to another language.
+check-cure-selector = Choose by a variable.
+check-cure-nested = Take one pair of braces away.
+check-cure-unreadable = Compare it with the same message in another language: togyz locale show
+check-cure-twice = Delete one of the two.
+check-cure-rename = Give it another name.
+check-cure-suggest = Did you mean “{ $suggestion }”?
+check-cure-reference = Write the message, or take the reference out.
+check-cure-unknown = Delete it; a helper of your own is called local-…
+check-cure-no-text = Give it a text, or refer to one of its attributes.
+check-cure-function = Functions: { $values }. Within number-ending there are none.
+check-cure-cycle = Write the text out in one of the two.
+check-cure-variables = Variables here: { $values }
+check-cure-no-variables = This message has no variables: write it without.
+check-cure-term = Give it to the term: { $value }. Or make the term a message, local-…, which sees the variables.
+check-cure-case = Cases defined there: { $values }. Add { $input }, or use one of them.
+check-cure-endings = Write the message number-ending with the attribute { $input }: see togyz locale new
+check-cure-literal = Write the value itself. To decide by a variable, make a choice and write it in each variant.
+check-cure-arguments = Write one variable first and what is named after it.
+check-cure-file-name = Name it after the language: tr.ftl, kaa.ftl, uz-Latn.ftl.
+check-cure-second = Join the two files into one.
+check-cure-isolate = Delete it: where a language needs them, the program puts them itself.
+check-cure-unsayable = Endings and exact numbers need a variable that is a number; compare it with the English message.
+check-cure-too-long = Shorten it: references that refer to references multiply.
+check-cure-word = Choose another word for one of the two. The English words always work as well.
+check-cure-missing = They are said in the language of meta-fallback, or in English.
+check-cure-unused = Delete it, or use it.
+check-cure-not-used = If the sentence is right without it, write the mark [W03] into the comment above it.
+check-cure-no-category = Add a variant for each of them: { $values }. Or call the default *[other]: it is right for all the rest.
+check-cure-category = Categories of this language: { $values }
+check-cure-order = Put the exact number above the category.
+check-cure-key = It is one of these: { $allowed }
+check-cure-plurals = If a language you know counts alike, borrow its rules: meta-plurals = kk
+check-cure-english = Translate it. If the two really are alike, write the mark [W06] into the comment above it.
+check-cure-blanks = Delete them.
+check-cure-typographic = Use those of the language: “…”, «…» or „…“.
+check-cure-dots = Write the single character …
+check-cure-changed = Read it ({ $command }), correct the translation, and write { $value } into the comment.
+check-cure-name = Write: meta-language-name = its name in itself
+check-cure-positional = Give it a name, or make the term a message, local-…, which sees the variables.
+check-cure-option = Delete it. NUM knows case, and NUMBER knows type.
+report-locale-clean = { $file }: nothing was found.
+report-locale-errors = { $count ->
+    [one] { $count } error
+   *[other] { $count } errors
+ }
+report-locale-warnings = { $count ->
+    [one] { $count } warning
+   *[other] { $count } warnings
+ }
+report-locale-written = { $file } holds every message, in comments. To have it checked: { $command }
+ui-column-messages = Messages
+
+## Comments in a new language file
+
+ui-translate-intro =
+    togyz in one more language: { $input }.
+    Every message stands below, commented out. To translate one, delete the number sign and the blank before its name and write your sentence after the equals sign.
+    A text of several lines goes on in lines that begin with four blanks.
+    Above each: its text in English and in another language, what comes out of it, and its variables. Keep a variable, in braces, wherever the sentence needs it; its place is free.
+    The program says what is missing in another language: the file works from the first message on.
+    To see it: togyz --locale-dir . --lang { $input } learn
+    To have it checked: { $command }
+ui-translate-name = The name of the language in the language itself. Write it in the place of the tag.
+ui-translate-fallback = The language in which to say what is missing here, if it is not English.
+ui-translate-plurals = Plural categories of this language, with numbers that belong to them: { $values }. The last variant carries an asterisk.
+ui-translate-no-plurals = CLDR has no plural rules for this language; those of English are used. To borrow those of another language, name it:
+ui-translate-endings = Only if a number written in digits takes an ending, such as 3’e or 5-ке: one attribute for each case, one line for each ending. The number counts by its last spoken word. Ask for it with NUM and case.
+ui-translate-helpers = Helpers of the English text, to be copied where they help. Yours may be others, with any name that begins with local-.
+ui-translate-side = one of the two players
+ui-translate-number = a number
+ui-translate-pit = the number of a pit
+ui-translate-text = a text, shown as it is
 
 ## In-game words
 
@@ -654,7 +828,7 @@ help-word-move = play a pit, for example 7 or 76
 help-word-preview = what a move would bring, without playing it, for example 7?
 help-word-hint = advice
 help-word-why = explain the last move
-help-word-undo = take back moves
+help-word-undo = take back moves, for example undo 2
 help-word-redo = play again the moves taken back
 help-word-board = show the board
 help-word-outcomes = what each move would bring
@@ -665,13 +839,13 @@ help-word-clock = the time left
 help-word-pit = what is in your pit, for example pit 7
 help-word-opp = what is in the opponent’s pit, for example opp 3
 help-word-tuzdyk = where the tuzdyks are
-help-word-level = change the level
+help-word-level = change the level, for example level 5
 help-word-tutor = when to warn you about a bad move
-help-word-narrate = how much is said about each move
-help-word-lang = change the language
+help-word-narrate = how much is said about each move, for example narrate brief
+help-word-lang = change the language, for example lang ky
 help-word-flip = turn the board round
-help-word-save = save the game
-help-word-load = load a game
+help-word-save = save the game, for example save lesson
+help-word-load = load a game, for example load lesson
 help-word-export = write the game to a file
 help-word-new = start a new game
 help-word-draw = offer a draw

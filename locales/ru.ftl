@@ -78,6 +78,7 @@ local-place = { $file }, строка { $line }, ход { $number } ({ local-mov
 narrate-turn = Ход { local-mover-gen }.
 narrate-sow = { local-Mover } разложили { local-stones } из лунки { $from }.
 narrate-single = { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to }.
+# [W03]
 narrate-single-across = { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to } соперника.
 narrate-lap = Камни обошли всю доску, и в лунку { $from } снова попал один камень.
 narrate-last-opponent = Последний камень попал в ряд { local-owner-gen }, в лунку { $to }: теперь в ней { $made }.
@@ -119,7 +120,9 @@ narrate-brief-tuzdyk = { $from }→{ $to }x, { $stones }, +{ $captured } ({ $whi
 
 narrate-last-opponent-sum = Последний камень попал в ряд { local-owner-gen }, в лунку { $to }: { $before } + 1 = { $made }.
 narrate-last-own-sum = Последний камень попал в собственный ряд { local-mover-gen }, в лунку { $to }: { $before } + 1 = { $made }, но в своём ряду камни не берут.
+# [W03]
 narrate-threat-capture = Теперь { local-mover } могут ходом из своей лунки { $pit } взять { local-stones } из лунки { $target } соперника.
+# [W03]
 narrate-threat-tuzdyk = Теперь { local-mover } могут ходом из своей лунки { $pit } сделать лунку { $target } соперника своим туздыком.
 narrate-threat-none = Сейчас { local-mover } ничего не могут взять.
 
@@ -246,6 +249,7 @@ history-move = Ход { $number }: { $notation }
 ## Меню
 
 ui-title = togyz — настольная игра тогызкумалак в терминале
+# [W06]
 ui-languages = Қазақша --lang kk · Кыргызча --lang ky · Русский --lang ru · English --lang en
 ui-menu-continue = Продолжить партию
 ui-menu-learn = Изучить правила
@@ -311,6 +315,10 @@ help-command-tui = доска на весь экран
 help-command-engine = работа по протоколу UGI через стандартный ввод и вывод
 help-command-locale = языки программы
 help-command-locale-list = список установленных языков
+help-command-locale-check = найти ошибки в файле языка и объяснить, как их исправить
+help-command-locale-new = начать новый язык: файл со всеми сообщениями, готовый к переводу
+help-command-locale-show = показать одно сообщение с примерами значений на всех языках
+help-command-locale-preview = показать все сообщения языка с примерами значений
 help-command-config = посмотреть и изменить настройки
 help-command-completions = автодополнение команд в вашей оболочке
 help-command-help = справка о программе или об одной команде
@@ -388,6 +396,15 @@ help-option-yes = отвечать «да» на все вопросы
 help-option-opening-plies = сколько полуходов рассматривать
 help-option-min-games = не показывать того, что встретилось в меньшем числе партий
 help-option-check-files = какие записи проверить; без указания — собрание партий
+help-option-locale-files = файлы языков или коды установленных языков
+help-option-locale-all = проверить все установленные языки
+help-option-strict = считать предупреждения ошибками
+help-option-json = печатать по одному объекту JSON на строку
+help-option-tag = код языка, например tr, kaa или uz-Latn
+help-option-from-lang = второй язык, тексты которого показать рядом с английскими
+help-option-message = имя сообщения, например narrate-sow
+help-value-tag = КОД
+help-value-message = СООБЩЕНИЕ
 
 ## Ошибки командной строки
 
@@ -450,9 +467,11 @@ ui-nothing-to-redo = Повторять нечего.
 ui-no-moves-yet = Ещё никто не ходил.
 ui-saved = Партия сохранена. Чтобы продолжить, введите: togyz resume
 ui-saved-file = Партия сохранена в файл { $file }.
+ui-saved-elsewhere = Сохранённую партию изменил кто-то другой. Ваша сохраняется в файл { $file }.
 ui-save-needs-name = Дайте партии имя, например: сохранить урок
 ui-loaded = Партия загружена из файла { $file }.
 ui-nothing-to-resume = Неоконченной партии нет.
+error-game-finished = Партия в файле { $file } окончена. Чтобы увидеть её: togyz replay { $file }
 ui-resumed = Партия продолжается.
 ui-saved-games = Сохранённые партии: { $values }
 ui-no-saved-games = Сохранённых партий пока нет.
@@ -460,6 +479,7 @@ ui-not-saved = Эта партия нигде не сохранена.
 ui-new-game = Новая партия: вы играете за { local-side-gen }, уровень компьютера — { $level }.
 ui-new-game-two = Новая партия на двоих. Первыми ходят белые.
 ui-help-tip = Чтобы увидеть список команд, введите: справка
+ui-after-game = Чтобы сыграть ещё, введите: новая. Чтобы выйти: выход
 ui-level-changed = Теперь уровень { $level }.
 ui-language-changed = Теперь язык программы — русский.
 ui-tutor-changed = Настройка наставника изменена.
@@ -552,6 +572,7 @@ error-not-your-turn = Сейчас не ваш ход.
 error-level-range = Уровень — это число от 1 до 9.
 error-no-clock = Эта партия играется без часов.
 error-not-a-count = «{ $input }» — это не число ходов.
+error-game-name = «{ $input }» не может быть именем партии. В имени нет косой черты, и оно не начинается с точки.
 error-no-computer = Вы играете вдвоём, компьютер в партии не участвует.
 error-file-not-found = Файл { $file } не найден.
 error-folder-not-found = Папка { $file } не найдена.
@@ -563,6 +584,13 @@ error-file-exists = Файл { $file } уже есть, ничего не зап
 error-file-empty = Файл { $file } пуст.
 error-file-not-a-game = Файл { $file } — не запись партии.
 error-file-truncated = Файл { $file } обрывается на строке { $line }.
+error-file-damaged = Сохранённая партия { $file } повреждена. Файл не изменён.
+error-file-many-games = В файле { $file } { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+ }, а продолжить можно одну. Чтобы увидеть их: togyz replay { $file }
+error-file-too-large = Файл { $file } слишком велик: больше { $megabytes } МБ.
 error-file-encoding = Файл { $file } — не текст в кодировке UTF-8: первый неверный байт в строке { $line }.
 error-file-newer = Файл { $file } записан более новой версией togyz. Он оставлен без изменений.
 error-file-no-game = В файле { $file } нет партии с номером { $number }.
@@ -647,7 +675,7 @@ error-config-need-bool = { $file }, строка { $line }: значение н�
 error-config-need-list = { $file }, строка { $line }: значение настройки { $option } должно быть списком.
 error-config-value = { $file }, строка { $line }: настройка { $option } не может иметь значение «{ $input }». Возможные значения: { $allowed }.
 error-config-syntax = { $file }, строка { $line }: файл настроек не соответствует формату TOML.
-error-language = Языка «{ $input }» здесь нет. Установлены: { $values }. Чтобы добавить языки из папки, укажите: --locale-dir ПАПКА
+error-language = Языка «{ $input }» здесь нет. Установлены: { $values }. Чтобы начать новый: togyz locale new { $input }. Чтобы добавить из папки, укажите: --locale-dir ПАПКА
 error-locale-folder-full = В папке { $file } слишком много файлов языков: используются не все.
 error-locale-not-a-file = { $file } — не обычный файл, поэтому он не используется.
 error-locale-name = Файл языка { $file } не используется: его имя — не код языка.
@@ -657,6 +685,148 @@ error-locale-too-deep = Файл языка { $file } не использует�
 error-locale-syntax = { $file }, строка { $line }: сообщение записано неверно и не используется.
 error-locale-message = { $file }, строка { $line }: сообщение { $input } нельзя использовать.
 error-locale-skipped = Сообщение { $input } не удалось показать на языке { $value }: оно показано на другом языке.
+error-locale-tag = «{ $input }» — не код языка. Примеры: tr, kaa, uz-Latn.
+error-locale-exists = Файл { $file } уже есть, ничего не записано. Выберите другое имя.
+error-no-message = Сообщения «{ $input }» нет.
+error-no-message-suggest = Сообщения «{ $input }» нет. Возможно, вы имели в виду «{ $suggestion }»?
+
+## Проверка файла языка
+
+check-e01-encoding = Отсюда текст не в кодировке UTF-8: файл не используется целиком.
+check-e01-size = Файл больше одного мебибайта: он не используется целиком.
+check-e01-depth = Здесь скобки вложены глубже { $max } уровней: файл не используется целиком.
+check-e01-number = В числе может быть не больше { $max } знаков: сообщение не используется.
+check-e02-tab = Строка начинается с табуляции, а Fluent не считает её пробелом.
+check-e02-mark = Здесь, посреди файла, стоит невидимая метка порядка байтов.
+check-e02-default = Ровно один вариант выбора должен быть отмечен звёздочкой; здесь это не так.
+check-e02-one-line = После -> строка должна закончиться.
+check-e02-quotes = Внутри фигурных скобок текст берут в прямые кавычки, обе в одной строке.
+check-e02-unclosed = Здесь должна быть закрывающая фигурная скобка.
+check-e02-unopened = Эта закрывающая фигурная скобка ничего не закрывает.
+check-e02-stray = Эта строка не начинает сообщение и не продолжает его.
+check-e02-empty = Здесь нет текста.
+check-e02-selector = По этому нельзя выбирать, и здесь это стоять не может.
+check-e02-nested = Фигурные скобки стоят прямо в фигурных скобках: сообщение не используется.
+check-e02-unreadable = Это написано не по правилам Fluent.
+check-e03-twice = «{ $input }» здесь во второй раз; действует то, что в строке { $line }.
+check-e03-both-kinds = «{ $input }» — имя сразу и сообщения, и термина.
+check-e03-like-function = «{ $input }» — имя функции.
+check-e03-attribute = Атрибут { $input } указан дважды.
+check-e03-variant = Вариант { $input } указан дважды.
+check-e04-reference = «{ $input }» в этом языке не определено.
+check-e04-no-text = У «{ $input }» есть только атрибуты, а своего текста нет.
+check-e04-function = Функции «{ $input }» здесь нет.
+check-e04-cycle = Отсюда путь ведёт обратно к «{ $input }»: сообщение никогда не закончилось бы.
+check-e05-variable = Программа не передаёт { $input } сообщению { $value }.
+check-e05-helper = Для { $other } нужна переменная { $input }, а программа не передаёт её сообщению { $value }.
+check-e05-term = Термин { $other } показывает { $input }, но здесь она не передана: термин не видит переменных сообщения.
+check-e06-case = В number-ending нет падежа «{ $input }».
+check-e06-literal = Именованный аргумент должен быть написан прямо: текст в кавычках или число.
+check-e06-arguments = Аргументы не подходят: нужна одна переменная, а за ней именованные аргументы.
+check-e07-name = Имя файла — не код языка с .ftl на конце: файл не используется.
+check-e07-second = Для того же языка есть { $file }, и действует он: этот файл не используется.
+check-e08-character = Невидимый символ { $input } не пропускается на терминал.
+check-e08-isolate = Знак изоляции { $input } поставлен вручную.
+check-e09-unsayable = Сообщение { $input } нельзя показать с такими значениями: { $values }.
+check-e09-unsayable-plain = Сообщение { $input } нельзя показать.
+check-e09-too-long = Сообщение { $input } получается слишком длинным.
+check-e10-word = Слово «{ $input }» уже означает другую команду, { $other }.
+check-w01-missing = Не хватает сообщений: { $count } (готово { $percent } %): { $values }
+check-w02-unknown = Программа никогда не показывает «{ $input }».
+check-w02-unused = «{ $input }» нигде не используется.
+check-w03-variable = В английском сообщении есть { $input }, а здесь нет.
+check-w04-missing = В выборе нет того, что нужно этому языку: { $values }, например для числа { $number }.
+check-w04-category = В этом языке ни одно число не относится к категории «{ $input }».
+check-w04-order = До { $input } дело не дойдёт: число раньше попадает в категорию выше.
+check-w04-key = { $other } никогда не бывает «{ $input }».
+check-w05-plurals = В CLDR нет правил числа для «{ $input }»: действуют английские.
+check-w06-english = Это слово в слово английский текст.
+check-w06-blanks = На конце текста или строки стоят пробелы.
+check-w06-quotes = Кавычки в тексте — прямые.
+check-w06-dots = Вместо многоточия стоят три точки.
+check-w07-changed = Английский текст изменился после того, как это перевели.
+check-w08-name = Язык не говорит, как он сам себя называет.
+check-w08-positional = Термин { $input } принимает только именованные аргументы: этот не действует.
+check-w08-option = Параметр «{ $input }» здесь не действует.
+check-cure-encoding = Сохраните файл в кодировке UTF-8.
+check-cure-size = Оставьте в нём только сообщения: весь язык занимает десятую часть этого.
+check-cure-depth = Вынесите внутреннюю часть в отдельное сообщение local-… и сошлитесь на него.
+check-cure-number = Напишите число короче.
+check-cure-tab = Замените табуляцию пробелами.
+check-cure-character = Удалите его. Если его не видно, удалите строку и наберите её заново.
+check-cure-default = Поставьте * перед вариантом для всего остального: *[other].
+check-cure-one-line = Пишите каждый вариант на отдельной строке, а закрывающую скобку — на последней.
+check-cure-quotes = Поставьте обычные прямые кавычки с обеих сторон.
+check-cure-unclosed = Закройте скобку. Внутри неё стоит что-то одно: переменная, ссылка или выбор.
+check-cure-unopened = Удалите её или откройте скобку перед именем.
+check-cure-stray = Если она продолжает сообщение выше, начните её с пробелов; если начинает новое, напишите: имя = текст
+check-cure-empty = Напишите текст или удалите сообщение: тогда оно возьмётся из другого языка.
+check-cure-selector = Выбирайте по переменной.
+check-cure-nested = Уберите одну пару скобок.
+check-cure-unreadable = Сравните с тем же сообщением на другом языке: togyz locale show
+check-cure-twice = Удалите одно из двух.
+check-cure-rename = Дайте ему другое имя.
+check-cure-suggest = Возможно, вы имели в виду «{ $suggestion }»?
+check-cure-reference = Напишите это сообщение или уберите ссылку.
+check-cure-unknown = Удалите его; своё вспомогательное сообщение называется local-…
+check-cure-no-text = Дайте ему текст или сошлитесь на его атрибут.
+check-cure-function = Функции: { $values }. Внутри number-ending их нет.
+check-cure-cycle = В одном из них напишите текст прямо.
+check-cure-variables = Здесь есть переменные: { $values }
+check-cure-no-variables = У этого сообщения нет переменных: обойдитесь без них.
+check-cure-term = Передайте её термину: { $value }. Или сделайте его сообщением local-…: оно видит переменные.
+check-cure-case = Там есть падежи: { $values }. Добавьте { $input } или возьмите один из них.
+check-cure-endings = Напишите сообщение number-ending с атрибутом { $input }: см. togyz locale new
+check-cure-literal = Напишите само значение. Чтобы решала переменная, сделайте выбор и напишите его в каждом варианте.
+check-cure-arguments = Сначала напишите одну переменную, затем именованные аргументы.
+check-cure-file-name = Назовите его по языку: tr.ftl, kaa.ftl, uz-Latn.ftl.
+check-cure-second = Соедините оба файла в один.
+check-cure-isolate = Удалите его: где языку это нужно, программа ставит такие знаки сама.
+check-cure-unsayable = Окончаниям и точным числам нужна числовая переменная; сравните с английским сообщением.
+check-cure-too-long = Сократите его: ссылки на ссылки умножаются.
+check-cure-word = Подберите для одной из них другое слово. Английские слова действуют всегда.
+check-cure-missing = Они берутся из языка meta-fallback или из английского.
+check-cure-unused = Удалите или используйте.
+check-cure-not-used = Если фраза верна и без этого, поставьте в комментарии над ней пометку [W03].
+check-cure-no-category = Добавьте по варианту: { $values }. Или назовите вариант по умолчанию *[other]: он годится для всего остального.
+check-cure-category = Категории этого языка: { $values }
+check-cure-order = Поставьте точное число выше категории.
+check-cure-key = Она бывает такой: { $allowed }
+check-cure-plurals = Если похожий язык считает так же, возьмите его правила: meta-plurals = kk
+check-cure-english = Переведите. Если тексты и правда совпадают, поставьте в комментарии над сообщением пометку [W06].
+check-cure-blanks = Удалите их.
+check-cure-typographic = Поставьте принятые в языке: «…», “…” или „…“.
+check-cure-dots = Поставьте один знак …
+check-cure-changed = Прочитайте его ({ $command }), исправьте перевод и поставьте в комментарии { $value }.
+check-cure-name = Напишите: meta-language-name = его название на нём самом
+check-cure-positional = Дайте ему имя или сделайте термин сообщением local-…: оно видит переменные.
+check-cure-option = Удалите его. NUM знает только case, а NUMBER — только type.
+report-locale-clean = { $file }: замечаний нет.
+report-locale-errors = Ошибок: { $count }
+report-locale-warnings = Предупреждений: { $count }
+report-locale-written = В файле { $file } есть все сообщения, в комментариях. Проверить его: { $command }
+ui-column-messages = Сообщения
+
+## Комментарии в файле нового языка
+
+ui-translate-intro =
+    togyz ещё на одном языке: { $input }.
+    Ниже стоят все сообщения, каждое закомментировано. Чтобы перевести сообщение, удалите знак решётки и пробел перед именем и напишите фразу после знака равенства.
+    Текст из нескольких строк продолжают строками, которые начинаются с четырёх пробелов.
+    Над каждым: его текст по-английски и ещё на одном языке, что из него получается, и его переменные. Переменную в фигурных скобках ставьте там, где она нужна фразе; место свободное.
+    Чего нет, программа скажет на другом языке: файл работает с первого же сообщения.
+    Посмотреть: togyz --locale-dir . --lang { $input } learn
+    Проверить: { $command }
+ui-translate-name = Название языка на нём самом. Напишите его вместо кода.
+ui-translate-fallback = На каком языке говорить то, чего здесь нет, если не по-английски.
+ui-translate-plurals = Категории числа в этом языке и примеры чисел: { $values }. Последний вариант отмечают звёздочкой.
+ui-translate-no-plurals = В CLDR нет правил числа для этого языка; действуют английские. Чтобы взять правила другого языка, назовите его:
+ui-translate-endings = Только если к числу цифрами добавляется окончание, как в 3’e или 5-ке: по атрибуту на падеж и по строке на окончание. Важно последнее произносимое слово числа. Вызывается через NUM и case.
+ui-translate-helpers = Вспомогательные сообщения английского текста: берите те, что помогают. У вас могут быть другие, с любым именем на local-.
+ui-translate-side = один из двух игроков
+ui-translate-number = число
+ui-translate-pit = номер лунки
+ui-translate-text = текст, как есть
 
 ## Слова во время игры
 
@@ -702,7 +872,7 @@ help-word-move = ход из лунки, например 7 или 76
 help-word-preview = посмотреть, что даст ход, не делая его, например 7?
 help-word-hint = совет
 help-word-why = объяснить последний ход
-help-word-undo = отменить ходы
+help-word-undo = отменить ходы, например: отменить 2
 help-word-redo = повторить отменённые ходы
 help-word-board = показать доску
 help-word-outcomes = что даст каждый ход
@@ -713,13 +883,13 @@ help-word-clock = сколько осталось времени
 help-word-pit = что в вашей лунке, например: лунка 7
 help-word-opp = что в лунке соперника, например: соперник 3
 help-word-tuzdyk = где находятся туздыки
-help-word-level = изменить уровень
+help-word-level = изменить уровень, например: уровень 5
 help-word-tutor = когда предупреждать о плохом ходе
-help-word-narrate = насколько подробно пояснять ходы
-help-word-lang = изменить язык
+help-word-narrate = насколько подробно пояснять ходы, например: пояснения кратко
+help-word-lang = изменить язык, например: язык kk
 help-word-flip = перевернуть доску
-help-word-save = сохранить партию
-help-word-load = загрузить партию
+help-word-save = сохранить партию, например: сохранить урок
+help-word-load = загрузить партию, например: загрузить урок
 help-word-export = записать партию в файл
 help-word-new = начать новую партию
 help-word-draw = предложить ничью

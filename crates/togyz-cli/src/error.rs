@@ -15,6 +15,8 @@ pub enum Exit {
     Usage = 2,
     /// A file or a text is not what it should be.
     BadData = 3,
+    /// A check found something.
+    Findings = 4,
     /// The person pressed Ctrl-C; what was done so far is kept.
     Interrupted = 130,
 }

@@ -93,7 +93,7 @@ fn perform(app: &mut App, request: Request, columns: usize) -> Result<(), Error>
         Request::Rules => commands::rules::run(app),
         Request::Show(args) => commands::show::run(app, &args),
         Request::Games(args) => commands::games::run(app, &args),
-        Request::LocaleList => commands::locale::list(app),
+        Request::Locale(args) => commands::locale::run(app, &args),
         Request::Bench(args) => commands::bench::run(app, args),
         Request::Perft(args) => commands::perft::run(app, &args),
     }

@@ -194,7 +194,7 @@ impl Layer {
     }
 
     /// The message in this language; `None` if its files do not have it.
-    fn format(&self, message: &Message) -> Option<Result<String, Fault>> {
+    pub(crate) fn format(&self, message: &Message) -> Option<Result<String, Fault>> {
         let bundle = self.bundle.get_or_init(|| self.build());
         let pattern = bundle.get_message(message.id())?.value()?;
         let arguments = arguments_of(message);

@@ -18,10 +18,10 @@ pub const MAX_BYTES: usize = 1024 * 1024;
 pub const MAX_DEPTH: usize = 32;
 
 /// The longest number written out in a file, in digits: more would overflow.
-const MAX_NUMBER: usize = 12;
+pub(crate) const MAX_NUMBER: usize = 12;
 
 /// The most arguments of a call: more could multiply without bound.
-const MAX_ARGUMENTS: usize = 8;
+pub(crate) const MAX_ARGUMENTS: usize = 8;
 
 /// The functions a file can call.
 pub(crate) const FUNCTIONS: [&str; 2] = ["NUM", "NUMBER"];

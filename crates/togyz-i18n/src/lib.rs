@@ -25,21 +25,28 @@
 pub mod about;
 mod bounded;
 pub mod catalog;
+pub mod check;
 pub mod guard;
+pub mod inspect;
 pub mod locale;
 pub mod locales;
 pub mod message;
 pub mod narrate;
+pub mod nearest;
 pub mod negotiate;
 mod number;
 mod resource;
+pub mod template;
 pub mod tutorial;
 
 pub use catalog::{Catalog, Fault, Skip};
+pub use check::{Code, Fact, Finding, Level, Report};
 pub use guard::{Hazard, Rejection};
+pub use inspect::{Coverage, Section};
 pub use locale::TagError;
 pub use locales::{FileFault, LocaleInfo, Locales, Origin, Problem};
 pub use message::{Argument, Kind, Message, MessageInfo, Variable};
 pub use narrate::{Narration, ending, narrate, pit_list, pit_name, preview};
 pub use negotiate::{Available, Choice, Environment, Source, Unknown, negotiate};
+pub use template::Wish;
 pub use unic_langid::LanguageIdentifier;

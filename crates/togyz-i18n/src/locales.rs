@@ -204,6 +204,33 @@ impl Locales {
         Catalog::new(layers, names.collect())
     }
 
+    /// The file of `tag` that is built in.
+    pub(crate) fn embedded_text(&self, tag: &LanguageIdentifier) -> Option<&'static str> {
+        self.language(tag)?.embedded
+    }
+
+    /// The user's files for `tag`.
+    pub(crate) fn files_of(&self, tag: &LanguageIdentifier) -> Vec<PathBuf> {
+        let files = self
+            .language(tag)
+            .map_or(&[][..], |language| &language.user);
+        files.iter().map(|file| file.path.clone()).collect()
+    }
+
+    /// All files of `tag`, the most important first.
+    pub(crate) fn texts(&self, tag: &LanguageIdentifier) -> Vec<String> {
+        let Some(language) = self.language(tag) else {
+            return Vec::new();
+        };
+        let user = language.user.iter().map(|file| file.resource.source());
+        user.chain(language.embedded).map(str::to_owned).collect()
+    }
+
+    /// The messages and terms of `tag`.
+    pub(crate) fn names_of(&self, tag: &LanguageIdentifier) -> Names {
+        self.language(tag).map(Language::names).unwrap_or_default()
+    }
+
     fn language(&self, tag: &LanguageIdentifier) -> Option<&Language> {
         self.languages.iter().find(|language| language.tag == *tag)
     }
@@ -349,7 +376,7 @@ impl Language {
 }
 
 /// The bytes of a file, one more than is allowed at most.
-fn read_bounded(path: &Path) -> Result<Vec<u8>, FileFault> {
+pub(crate) fn read_bounded(path: &Path) -> Result<Vec<u8>, FileFault> {
     let unreadable = |error: io::Error| FileFault::Unreadable(error.kind());
     if !fs::metadata(path).map_err(unreadable)?.is_file() {
         return Err(FileFault::NotAFile);

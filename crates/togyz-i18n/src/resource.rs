@@ -10,7 +10,7 @@ use fluent_syntax::parser;
 use crate::guard::{FUNCTIONS, Hazard, hazard_in, line_at};
 
 /// The kind of a named entry. Messages and terms share their names.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum EntryKind {
     Message,
     Term,

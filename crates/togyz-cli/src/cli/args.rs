@@ -8,6 +8,7 @@ use togyz_i18n::Message;
 use super::flags::{self, Format, SideChoice, Stage};
 use super::games::GamesArgs;
 use super::kinds::Speech;
+use super::locale::LocaleArgs;
 use crate::error::{Error, Exit};
 
 /// `togyz play`
@@ -140,8 +141,8 @@ pub enum Request {
     Show(ShowArgs),
     /// `togyz games`
     Games(Box<GamesArgs>),
-    /// `togyz locale list`
-    LocaleList,
+    /// `togyz locale`
+    Locale(LocaleArgs),
     /// `togyz bench`
     Bench(BenchArgs),
     /// `togyz perft`

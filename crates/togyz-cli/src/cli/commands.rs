@@ -7,6 +7,7 @@ use super::args::{self, Request};
 use super::flags;
 use super::games;
 use super::kinds::Speech;
+use super::locale;
 use crate::error::Error;
 
 /// A command of the program.
@@ -126,13 +127,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         about: Message::HelpCommandLocale,
         listed: Listed::Yes,
         args: |_| Vec::new(),
-        kind: Kind::Of(&[Spec {
-            name: "list",
-            about: Message::HelpCommandLocaleList,
-            listed: Listed::Yes,
-            args: |_| Vec::new(),
-            kind: Kind::Does(|_, _| Ok(Request::LocaleList)),
-        }]),
+        kind: Kind::Of(locale::COMMANDS),
     },
     Spec {
         name: "bench",

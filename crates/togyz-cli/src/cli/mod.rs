@@ -7,6 +7,7 @@ pub mod flags;
 pub mod game_flags;
 mod games;
 mod kinds;
+mod locale;
 mod refusal;
 
 use std::ffi::OsString;
@@ -28,6 +29,7 @@ pub use games::{
     ShowGamesArgs,
 };
 pub use kinds::{Speech, ValueFault};
+pub use locale::{CheckArgs, Languages, LocaleArgs, Rigour};
 
 /// What the command line asks for.
 #[derive(Debug)]

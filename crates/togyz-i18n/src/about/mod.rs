@@ -1,5 +1,6 @@
 //! Facts of the other crates as messages.
 
+mod finding;
 mod locale_file;
 mod record;
 mod refusal;

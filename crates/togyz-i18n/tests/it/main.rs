@@ -5,6 +5,7 @@
 )]
 
 mod catalogue;
+mod check;
 mod endings;
 mod fallback;
 mod files;

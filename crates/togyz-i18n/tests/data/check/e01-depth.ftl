@@ -1,0 +1,69 @@
+meta-language-name = Türkçe
+narrate-odd =
+    { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] { $made ->
+  *[other] x
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }
+  }

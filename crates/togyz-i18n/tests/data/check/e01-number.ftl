@@ -1,0 +1,5 @@
+meta-language-name = Türkçe
+narrate-odd = { $made ->
+    [1.000000000000] Bir
+   *[other] { $made }
+ }

@@ -1,0 +1,5 @@
+meta-language-name = Türkçe
+narrate-odd = { $made ->
+    [one] Bir
+    [other] { $made }
+ }

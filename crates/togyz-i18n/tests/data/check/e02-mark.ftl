@@ -1,0 +1,3 @@
+meta-language-name = Türkçe
+ui-goodbye = Hoşça kalın!
+﻿ui-kazan = Hazine

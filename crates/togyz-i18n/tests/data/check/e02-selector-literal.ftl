@@ -1,0 +1,4 @@
+meta-language-name = Türkçe
+narrate-odd = { 1 ->
+   *[other] { $made }
+ }

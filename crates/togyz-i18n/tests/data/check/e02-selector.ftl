@@ -1,0 +1,5 @@
+meta-language-name = Türkçe
+narrate-odd = { ui-kazan ->
+   *[other] { $made }
+ }
+ui-kazan = Hazine

@@ -1,0 +1,3 @@
+meta-language-name = Türkçe
+narrate-odd = { $made } tek:
+	hiçbir şey alınmadı.

@@ -1,0 +1,4 @@
+meta-language-name = Türkçe
+ui-kazan = Hazine
+ui-goodbye = Hoşça kalın!
+ui-kazan = Kasa

@@ -1,0 +1,6 @@
+meta-language-name = Türkçe
+narrate-turn = { $mover ->
+    [white] Beyaz
+    [white] Ak
+   *[black] Siyah
+ }

@@ -1,0 +1,4 @@
+meta-language-name = Türkçe
+number-ending =
+    .dat = { NUM($n) }
+narrate-odd = { $made }

@@ -1,0 +1,2 @@
+meta-language-name = Türkçe
+narrate-odd = { num($made) }

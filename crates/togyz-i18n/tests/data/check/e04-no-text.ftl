@@ -1,0 +1,4 @@
+meta-language-name = Türkçe
+narrate-turn = { $mover } { local-a }
+local-a =
+    .x = b

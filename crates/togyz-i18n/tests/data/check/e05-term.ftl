@@ -1,0 +1,3 @@
+meta-language-name = Türkçe
+narrate-turn = { $mover } { -side }
+-side = { $mover }

@@ -1,0 +1,3 @@
+meta-language-name = Türkçe
+narrate-odd = { $made } { NUM(ui-kazan) }
+ui-kazan = Hazine

@@ -1,0 +1,4 @@
+meta-language-name = Türkçe
+number-ending =
+    .dat = 'e
+narrate-turn = { NUM($mover, case: "dat") }

@@ -1,0 +1,3 @@
+meta-language-name = Türkçe
+cmd-undo = geri
+cmd-board = undo

@@ -1,0 +1,2 @@
+meta-language-name = Türkçe
+narrate-needed = { $mover } için { $needed } taş gerekiyor.

@@ -1,0 +1,5 @@
+meta-language-name = Türkçe
+narrate-turn = { $mover ->
+    [withe] Beyaz
+   *[black] Siyah
+ }

@@ -1,0 +1,4 @@
+meta-language-name = Türkçe
+narrate-odd = { $made ->
+   *[one] { $made } taş
+ }

@@ -1,0 +1,6 @@
+meta-language-name = Türkçe
+narrate-odd = { $made ->
+    [one] { $made } taş
+    [1] bir
+   *[other] { $made } taş
+ }

@@ -1,0 +1,2 @@
+meta-language-name = Türkçe
+ui-goodbye = Goodbye!

@@ -1,0 +1,3 @@
+meta-language-name = Türkçe
+# [en 12345678]
+ui-goodbye = Hoşça kalın!

@@ -1,0 +1,3 @@
+meta-language-name = Türkçe
+narrate-turn = { -t($mover) } { $mover }
+-t = t
