@@ -5,11 +5,11 @@ use std::rc::Rc;
 
 use togyz_core::Rules;
 use togyz_i18n::{Catalog, Locales, Message, Narration};
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::error::Error;
 use crate::input::{Input, Lines};
-use crate::view::Charset;
+use crate::view::{Charset, Ink, Look};
 use crate::world::World;
 
 /// A running program.
@@ -166,6 +166,19 @@ impl App {
         Ok(())
     }
 
+    /// How boards are drawn in `charset`.
+    pub fn look(&self, charset: Charset) -> Look {
+        Look {
+            charset,
+            ink: if self.settings.color {
+                Ink::Coloured
+            } else {
+                Ink::Plain
+            },
+            width: self.columns(),
+        }
+    }
+
     /// Columns of the screen; a usual number where it is unknown or there is
     /// none.
     pub fn columns(&self) -> usize {
@@ -173,28 +186,60 @@ impl App {
     }
 }
 
-/// `line` broken at blanks so that no part is wider than `columns` where a
-/// blank allows it. A hyphen is no place to break: "2-отауына" stays whole.
+/// `line` broken at blanks so that no part is wider than `columns` where that
+/// can be. A hyphen is no place to break: "2-отауына" stays whole. A script that
+/// writes no blanks, such as Japanese, is broken between its characters.
 fn wrap(line: &str, columns: usize) -> String {
     let indent: String = line.chars().take_while(|c| *c == ' ').collect();
     let mut wrapped = indent.clone();
     let mut width = indent.len();
     let mut at_start = true;
-    for word in line[indent.len()..].split(' ') {
-        let word_width = word.width();
-        if !at_start && width + 1 + word_width > columns {
-            wrapped.push('\n');
-            wrapped.push_str(&indent);
-            width = indent.len();
-        } else if !at_start {
-            wrapped.push(' ');
-            width += 1;
+    for (place, word) in line[indent.len()..].split(' ').enumerate() {
+        for (part, piece) in pieces(word).into_iter().enumerate() {
+            let blank = usize::from(place > 0 && part == 0);
+            let piece_width = piece.width();
+            if !at_start && width + blank + piece_width > columns {
+                wrapped.push('\n');
+                wrapped.push_str(&indent);
+                width = indent.len();
+            } else if blank > 0 {
+                wrapped.push(' ');
+                width += 1;
+            }
+            wrapped.push_str(piece);
+            width += piece_width;
+            at_start = false;
         }
-        wrapped.push_str(word);
-        width += word_width;
-        at_start = false;
     }
     wrapped
+}
+
+/// The parts of a word between which a line may end: before and after a
+/// character two columns wide, but not before one that ends a sentence or closes
+/// something, nor after one that opens something.
+fn pieces(word: &str) -> Vec<&str> {
+    const CLOSING: &str =
+        "、。，．・：；？！」』）］｝〉》】〕ーぁぃぅぇぉっゃゅょァィゥェォッャュョ";
+    const OPENING: &str = "「『（［｛〈《【〔";
+    let is_wide = |c: char| c.width() == Some(2);
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    let mut before = None;
+    for (at, next) in word.char_indices() {
+        let may_break = before.is_some_and(|before| {
+            (is_wide(before) || is_wide(next))
+                && !OPENING.contains(before)
+                && !CLOSING.contains(next)
+                && next.width() != Some(0)
+        });
+        if may_break {
+            pieces.push(&word[start..at]);
+            start = at;
+        }
+        before = Some(next);
+    }
+    pieces.push(&word[start..]);
+    pieces
 }
 
 #[cfg(test)]
@@ -207,6 +252,15 @@ mod tests {
             wrap("қарсыластың 2-отауына түсті", 20),
             "қарсыластың\n2-отауына түсті"
         );
+    }
+
+    #[test]
+    fn a_script_without_blanks_is_broken_between_characters() {
+        assert_eq!(
+            wrap("白は7番の穴から9個の石をまきました。", 12),
+            "白は7番の穴\nから9個の石\nをまきまし\nた。"
+        );
+        assert_eq!(wrap("「白」の番", 4), "「白」\nの番");
     }
 
     #[test]

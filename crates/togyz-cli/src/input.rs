@@ -56,16 +56,39 @@ impl Lines {
 fn read(input: Box<dyn Read + Send>, lines: &SyncSender<io::Result<String>>) {
     let mut input = BufReader::new(input);
     loop {
-        let mut line = Vec::new();
-        let read = input.read_until(b'\n', &mut line);
-        let line = match read {
-            Ok(0) => return,
-            Ok(_) => Ok(String::from_utf8_lossy(&line).trim().to_owned()),
-            Err(error) => Err(error),
-        };
+        let line = read_line(&mut input);
         let failed = line.is_err();
+        let Some(line) = line.transpose() else {
+            return;
+        };
         if lines.send(line).is_err() || failed {
             return;
         }
     }
+}
+
+/// The next line, or `None` at the end. Of a line that nobody types, only the
+/// beginning is kept.
+fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    const LONGEST: usize = 1024;
+    let mut line: Vec<u8> = Vec::new();
+    let mut is_end = true;
+    loop {
+        let buffer = input.fill_buf()?;
+        if buffer.is_empty() {
+            break;
+        }
+        is_end = false;
+        let end = buffer.iter().position(|byte| *byte == b'\n');
+        let part = &buffer[..end.unwrap_or(buffer.len())];
+        let room = LONGEST.saturating_sub(line.len());
+        line.extend_from_slice(&part[..part.len().min(room)]);
+        let used = part.len() + usize::from(end.is_some());
+        input.consume(used);
+        if end.is_some() {
+            break;
+        }
+    }
+    let text = String::from_utf8_lossy(&line).trim().to_owned();
+    Ok((!is_end).then_some(text))
 }

@@ -42,7 +42,7 @@ impl Picture<'_> {
             kazan: app.text(&Message::UiKazan),
         };
         let plates = [&plate(&self.names.black), &plate(&self.names.white)];
-        let drawing = view::draw(&board, plates, None, charset, app.columns());
+        let drawing = view::draw(&board, plates, None, app.look(charset));
         app.print(&drawing)
     }
 }

@@ -10,12 +10,16 @@ use togyz_i18n::Message;
 
 use crate::app::App;
 use crate::cli::Source;
-use crate::decode::{NotText, decode};
+use crate::decode::decode;
 use crate::error::{Error, Exit};
 use crate::store::Store;
 
 /// The name that stands for the last game of one's own.
 const LAST: &str = "last";
+
+/// The largest text that is read, in bytes: more than a hundred thousand games,
+/// and less than memory holds.
+const MAX_BYTES: u64 = 64 << 20;
 
 /// A text, and what to call the place where it comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,12 +58,11 @@ impl From<Unreadable> for Error {
 /// If it cannot be read, is empty or holds no text.
 pub fn read(path: &Path) -> Result<String, Unreadable> {
     let name = path.display().to_string();
-    let bytes = match fs::read(path) {
-        Ok(bytes) => bytes,
-        Err(_) if path.is_dir() => return Err(failed(Message::ErrorFileIsFolder { file: name })),
-        Err(error) => return Err(unreadable(name, error.kind())),
-    };
-    text(&name, &bytes)
+    match fs::File::open(path).and_then(read_some) {
+        Ok(bytes) => text(&name, &bytes),
+        Err(_) if path.is_dir() => Err(failed(Message::ErrorFileIsFolder { file: name })),
+        Err(error) => Err(unreadable(name, error.kind())),
+    }
 }
 
 /// The text that `source` stands for.
@@ -73,10 +76,8 @@ pub fn read_source(app: &mut App, source: &Source) -> Result<Named, Error> {
         Source::File(path) => named(path),
         Source::Input => {
             let name = "-".to_owned();
-            let mut bytes = Vec::new();
-            if let Err(error) = app.world.input.read_to_end(&mut bytes) {
-                return Err(unreadable(name, error.kind()).into());
-            }
+            let bytes = read_some(&mut app.world.input)
+                .map_err(|error| unreadable(name.clone(), error.kind()))?;
             let text = text(&name, &bytes)?;
             Ok(Named { name, text })
         }
@@ -90,6 +91,14 @@ pub fn read_source(app: &mut App, source: &Source) -> Result<Named, Error> {
             Ok(Named { name, text })
         }
     }
+}
+
+/// Everything that can be read, as far as it may be needed to see that it is
+/// too much.
+fn read_some(from: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    from.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 fn named(path: &Path) -> Result<Named, Error> {
@@ -129,28 +138,32 @@ fn last_game(app: &App) -> Result<PathBuf, Error> {
         .ok_or_else(|| Error::new(Exit::Failed, Message::ErrorNoLastGame))
 }
 
-fn text(name: &str, bytes: &[u8]) -> Result<String, Unreadable> {
+/// The text that `bytes` write, which come from the file called `name`.
+///
+/// # Errors
+///
+/// If they are none.
+pub fn text(name: &str, bytes: &[u8]) -> Result<String, Unreadable> {
     let file = name.to_owned();
     let bad = |message| Unreadable {
         exit: Exit::BadData,
         message,
     };
-    let text = decode(bytes).map_err(|not_text| {
-        bad(match not_text {
-            NotText::Binary => Message::ErrorFileNotAGame { file: file.clone() },
-            NotText::UnknownEncoding { line } => Message::ErrorFileEncoding {
-                file: file.clone(),
-                line: u32::try_from(line).unwrap_or(u32::MAX),
-            },
-        })
-    })?;
+    if bytes.len() as u64 > MAX_BYTES {
+        let megabytes = u32::try_from(MAX_BYTES >> 20).unwrap_or(u32::MAX);
+        return Err(bad(Message::ErrorFileTooLarge { file, megabytes }));
+    }
+    let Ok(text) = decode(bytes) else {
+        return Err(bad(Message::ErrorFileNotAGame { file }));
+    };
     if text.trim().is_empty() {
         return Err(bad(Message::ErrorFileEmpty { file }));
     }
     Ok(text)
 }
 
-fn unreadable(file: String, kind: io::ErrorKind) -> Unreadable {
+/// Why a file cannot be read, as far as the system says.
+pub fn unreadable(file: String, kind: io::ErrorKind) -> Unreadable {
     failed(match kind {
         io::ErrorKind::NotFound => Message::ErrorFileNotFound { file },
         io::ErrorKind::PermissionDenied => Message::ErrorFileNotReadable { file },

@@ -37,14 +37,12 @@ impl Store {
 
     /// A path for a game that begins now, of which no file exists yet.
     pub fn new_path(&self, now: jiff::civil::DateTime) -> PathBuf {
-        let stem = now.strftime("%Y-%m-%d-%H%M%S").to_string();
-        let mut path = self.path(&stem);
-        let mut number = 2;
-        while path.exists() {
-            path = self.path(&format!("{stem}-{number}"));
-            number += 1;
+        let path = self.path(&now.strftime("%Y-%m-%d-%H%M%S").to_string());
+        if path.exists() {
+            free_path(&path)
+        } else {
+            path
         }
-        path
     }
 
     /// The path of the game called `name`; a name with a folder or the usual
@@ -109,6 +107,22 @@ pub fn data_folder(world: &World) -> Option<PathBuf> {
     }
     let strategy = etcetera::choose_base_strategy().ok()?;
     Some(strategy.data_dir().join("togyz"))
+}
+
+/// A path like `path` of which no file exists yet: the same name with a number.
+pub fn free_path(path: &Path) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let extension = path
+        .extension()
+        .map_or(EXTENSION.into(), std::ffi::OsStr::to_string_lossy);
+    let mut number = 2;
+    loop {
+        let path = path.with_file_name(format!("{stem}-{number}.{extension}"));
+        if !path.exists() {
+            return path;
+        }
+        number += 1;
+    }
 }
 
 /// Writes a whole file so that at every moment either the old or the new one is

@@ -303,19 +303,32 @@ impl FromStr for Rules {
 
     fn from_str(text: &str) -> Result<Self, UnknownRule> {
         let mut rules = Self::default();
+        let mut named = None;
         for (index, name) in text.split('+').enumerate() {
-            match name.trim() {
-                "standard" => {}
-                "extra-move" => rules.atsyrau = Atsyrau::ExtraMove,
-                "play-on" => rules.majority = Majority::PlayOn,
-                "claim" => rules.repetition = Repetition::Claim,
-                variant => {
-                    rules.variant = variant
-                        .parse()
-                        .map_err(|UnknownVariant| UnknownRule { index })?;
+            let variant = match name.trim() {
+                "standard" => Variant::TOGYZKUMALAK,
+                "extra-move" => {
+                    rules.atsyrau = Atsyrau::ExtraMove;
+                    continue;
                 }
+                "play-on" => {
+                    rules.majority = Majority::PlayOn;
+                    continue;
+                }
+                "claim" => {
+                    rules.repetition = Repetition::Claim;
+                    continue;
+                }
+                variant => variant
+                    .parse()
+                    .map_err(|UnknownVariant| UnknownRule { index })?,
+            };
+            // Two games at once are none.
+            if named.replace(variant).is_some_and(|other| other != variant) {
+                return Err(UnknownRule { index });
             }
         }
+        rules.variant = named.unwrap_or_default();
         Ok(rules)
     }
 }

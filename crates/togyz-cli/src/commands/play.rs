@@ -12,8 +12,7 @@ use crate::cli::flags::SideChoice;
 use crate::cli::{self, PlayArgs};
 use crate::error::{Error, Exit};
 use crate::position;
-use crate::session::{Opponent, Players, Session, greeting};
-use crate::store::Store;
+use crate::session::{Opponent, Players, Session, greeting, own_file};
 
 /// Plays a new game.
 ///
@@ -81,14 +80,23 @@ fn usual_seed(app: &App) -> u64 {
 }
 
 /// Where the game is written: to the file that was asked for, or else among
-/// the person's own games. A transcript is not kept unless it says so.
+/// the person's own games.
 fn record_file(app: &mut App, args: &PlayArgs) -> Result<Option<PathBuf>, Error> {
     let Some(path) = &args.record else {
-        let store = Store::find(&app.world).filter(|_| app.settings.interactive);
-        return Ok(store.map(|store| store.new_path(app.world.now)));
+        return Ok(own_file(app));
     };
+    let file = path.display().to_string();
+    if path.as_os_str().is_empty() || file == "-" {
+        // Standard output holds the game itself.
+        return Err(Error::new(
+            Exit::Usage,
+            Message::ErrorCliBadValue {
+                input: file,
+                option: "--record".to_owned(),
+            },
+        ));
+    }
     if path.exists() {
-        let file = path.display().to_string();
         return Err(Error::new(Exit::Failed, Message::ErrorFileExists { file }));
     }
     Ok(Some(path.clone()))

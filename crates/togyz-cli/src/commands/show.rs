@@ -1,9 +1,5 @@
 //! `togyz show`: a position, printed.
 
-use std::fs;
-use std::io::Read;
-use std::path::Path;
-
 use serde::Serialize;
 use togyz_core::notation::reason_key;
 use togyz_core::{BySide, Outcome, Position, Setup, Side};
@@ -12,10 +8,10 @@ use togyz_i18n::{Message, ending, pit_list};
 use crate::app::{App, Style};
 use crate::cli::flags::Format;
 use crate::cli::{ShowArgs, Source};
-use crate::decode::{NotText, decode};
 use crate::error::{Error, Exit};
+use crate::picture::Picture;
 use crate::position;
-use crate::view::{self, Board, Plate};
+use crate::record_file::read_source;
 
 /// Prints the position.
 ///
@@ -42,57 +38,25 @@ pub fn run(app: &mut App, args: &ShowArgs) -> Result<(), Error> {
 }
 
 fn read(app: &mut App, source: &Source) -> Result<String, Error> {
-    let (name, bytes) = match source {
-        Source::Text(text) => return Ok(text.clone()),
-        Source::File(path) => (
-            path.display().to_string(),
-            fs::read(path).map_err(|_| unreadable(path))?,
-        ),
-        Source::Input => {
-            let mut bytes = Vec::new();
-            app.world
-                .input
-                .read_to_end(&mut bytes)
-                .map_err(|_| unreadable(Path::new("-")))?;
-            ("-".to_owned(), bytes)
-        }
-    };
-    decode(&bytes).map_err(|fault| {
-        let line = match fault {
-            NotText::Binary => 1,
-            NotText::UnknownEncoding { line } => u32::try_from(line).unwrap_or(u32::MAX),
-        };
-        Error::new(
-            Exit::BadData,
-            Message::ErrorFileEncoding { file: name, line },
-        )
-    })
-}
-
-fn unreadable(path: &Path) -> Error {
-    let file = path.display().to_string();
-    Error::new(Exit::Failed, Message::ErrorFileNotReadable { file })
+    match source {
+        Source::Text(text) => Ok(text.clone()),
+        Source::File(_) | Source::Input => Ok(read_source(app, source)?.text),
+    }
 }
 
 fn text(app: &mut App, position: &Position) -> Result<(), Error> {
-    match app.settings.style {
-        Style::Drawing(charset) => {
-            let board = Board::new(position, Side::White, None);
-            let plate = |side| Plate {
-                name: app.text(&Message::UiSide { side }),
-                kazan: app.text(&Message::UiKazan),
-            };
-            let plates = [plate(Side::Black), plate(Side::White)];
-            let [top, bottom] = &plates;
-            let drawn = view::draw(&board, [top, bottom], None, charset, app.columns());
-            app.print(&drawn)?;
-            app.line("")?;
-        }
-        Style::Text => {
-            for message in view::spoken(position, None) {
-                app.say(&message)?;
-            }
-        }
+    let picture = Picture {
+        position,
+        last: None,
+        names: &BySide {
+            white: Message::UiSide { side: Side::White },
+            black: Message::UiSide { side: Side::Black },
+        },
+        reader: None,
+    };
+    picture.show(app)?;
+    if app.settings.style != Style::Text {
+        app.line("")?;
     }
     let tuzdyks: Vec<Message> = Side::ALL
         .into_iter()

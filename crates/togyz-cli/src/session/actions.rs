@@ -3,12 +3,11 @@
 use togyz_ai::{Analysis, Level, Limits, accepts_draw};
 use togyz_core::notation::{MoveText, Record};
 use togyz_core::{Event, Game, Move, Pit, PitNo, Side};
-use togyz_i18n::locale::parse_tag;
-use togyz_i18n::{Message, Narration, pit_list};
+use togyz_i18n::{Environment, Message, Narration, pit_list};
 
-use super::saved::{players, read_game};
+use super::saved::read_game;
 use super::words::Word;
-use super::{Next, Opponent, Session, bottom, shown};
+use super::{Next, Opponent, Session, bottom, on_disk, own_file, shown};
 use crate::error::Error;
 use crate::store::{Store, write_atomically};
 use crate::view;
@@ -303,12 +302,23 @@ impl Session<'_> {
 
     fn lang(&mut self, rest: &str) -> Result<(), Error> {
         let known = self.app.locales.list();
-        let wanted = parse_tag(rest).ok();
-        let found = known
+        let wanted = rest.to_lowercase();
+        let by_name = known
             .iter()
-            .find(|known| Some(&known.tag) == wanted.as_ref());
-        if let Some(found) = found {
-            self.app.catalog = self.app.locales.catalog(&found.tag);
+            .find(|known| known.name.to_lowercase() == wanted)
+            .map(|known| known.tag.clone());
+        let by_tag = || {
+            let environment = Environment {
+                flag: Some(rest.to_owned()),
+                ..Environment::default()
+            };
+            let choice = self.app.locales.negotiate(&environment);
+            choice.refused().is_none().then_some(choice.language)
+        };
+        if !rest.is_empty()
+            && let Some(tag) = by_name.or_else(by_tag)
+        {
+            self.app.catalog = self.app.locales.catalog(&tag);
             self.board_is_due = true;
             return self.app.say(&Message::UiLanguageChanged);
         }
@@ -327,6 +337,11 @@ impl Session<'_> {
 
     /// Keeps the game under a name, or says where it is kept already.
     fn save_as(&mut self, rest: &str) -> Result<(), Error> {
+        let is_name = |c: char| !c.is_control() && !matches!(c, '/' | '\\');
+        if rest.starts_with('.') || !rest.chars().all(is_name) {
+            let input = shown(rest);
+            return self.app.say(&Message::ErrorGameName { input });
+        }
         let path = if rest.is_empty() {
             self.file.clone()
         } else {
@@ -375,24 +390,28 @@ impl Session<'_> {
         }
         let path = store.path(rest);
         let file = path.display().to_string();
-        match read_game(&path, self.game.rules()) {
-            Ok(record) => {
-                let players = players(&record);
-                self.game = record.game.clone();
-                self.opponent = players.opponent;
-                self.seed = players.seed;
-                self.bottom = bottom(players.opponent);
-                self.origin = record;
-                if self.app.settings.interactive {
-                    self.file = Some(path);
-                }
-                self.app.say(&Message::UiLoaded { file })?;
-                self.ending_is_told = false;
-                self.board_is_due = true;
-                Ok(())
-            }
-            Err(message) => self.app.say(&message),
+        let taken = match read_game(&path, self.game.rules()) {
+            Ok(taken) => taken,
+            Err(unreadable) => return self.app.say(&unreadable.message),
+        };
+        self.game = taken.record.game.clone();
+        self.opponent = taken.players.opponent;
+        self.seed = taken.players.seed;
+        self.bottom = bottom(taken.players.opponent);
+        self.origin = taken.record;
+        if self.app.settings.interactive {
+            // Only a save is written over; any other record stays as it is.
+            self.file = if taken.is_save {
+                Some(path)
+            } else {
+                own_file(self.app)
+            };
         }
+        self.written = self.file.as_deref().and_then(on_disk);
+        self.app.say(&Message::UiLoaded { file })?;
+        self.ending_is_told = false;
+        self.board_is_due = true;
+        Ok(())
     }
 
     fn new_game(&mut self) -> Result<(), Error> {
@@ -402,10 +421,9 @@ impl Session<'_> {
         }
         self.game = Game::new(self.game.rules());
         self.origin = Record::new(self.game.clone());
-        if self.app.settings.interactive
-            && let Some(store) = Store::find(&self.app.world)
-        {
-            self.file = Some(store.new_path(self.app.world.now));
+        if self.app.settings.interactive {
+            self.file = own_file(self.app);
+            self.written = None;
         }
         let message = greeting(self.opponent);
         self.changed(&message)

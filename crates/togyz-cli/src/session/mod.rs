@@ -4,7 +4,7 @@ mod actions;
 mod saved;
 mod words;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::thread;
 use std::time::Duration;
@@ -19,11 +19,11 @@ use crate::app::{App, Style};
 use crate::ask::ask;
 use crate::error::{Error, Exit};
 use crate::input::Input;
-use crate::store::{Store, write_atomically};
+use crate::store::{Store, free_path, write_atomically};
 use crate::view::{self, Board, LastMove, Plate};
 
 pub use actions::greeting;
-pub use saved::{Players, is_unfinished, players, read_game};
+pub use saved::{Players, Taken, is_unfinished, read_game};
 use words::{Typed, understand};
 
 /// Against whom one plays.
@@ -54,6 +54,8 @@ pub struct Session<'a> {
     origin: Record,
     /// Where the game is written after every move.
     file: Option<PathBuf>,
+    /// What stands in that file, as far as this session knows.
+    written: Option<String>,
     /// The game has changed and could not be written, which was said already.
     unsaved: bool,
     /// The board has changed since it was shown last.
@@ -82,6 +84,7 @@ impl<'a> Session<'a> {
             .settings
             .narration
             .unwrap_or_else(|| usual_narration(app));
+        let written = file.as_deref().and_then(on_disk);
         Self {
             engine: Engine::new(HASH_MEGABYTES),
             game: record.game.clone(),
@@ -91,6 +94,7 @@ impl<'a> Session<'a> {
             bottom: bottom(players.opponent),
             origin: record,
             file,
+            written,
             unsaved: false,
             board_is_due: true,
             ending_is_told: false,
@@ -324,6 +328,12 @@ impl<'a> Session<'a> {
             self.app.say(&ending(how, self.position().kazans()))?;
             self.ending_is_told = true;
         }
+        if self.board_is_due {
+            self.show_board()?;
+        }
+        if self.app.settings.interactive {
+            self.app.say(&Message::UiAfterGame)?;
+        }
         Ok(())
     }
 
@@ -353,14 +363,16 @@ impl<'a> Session<'a> {
         };
         let board = Board::new(&position, self.bottom, self.last_move());
         let [top, bottom] = [self.plate(self.bottom.opponent()), self.plate(self.bottom)];
-        let outcomes = (self.game.ending().is_none() && position.side_to_move() == self.bottom)
+        let outcomes = self
+            .game
+            .ending()
+            .is_none()
             .then(|| view::outcomes(&position));
         let drawing = view::draw(
             &board,
             [&top, &bottom],
             outcomes.as_deref(),
-            charset,
-            self.app.columns(),
+            self.app.look(charset),
         );
         self.app.print(&format!("\n{drawing}\n"))
     }
@@ -386,12 +398,21 @@ impl<'a> Session<'a> {
     ///
     /// If output cannot be written.
     pub fn save(&mut self) -> Result<(), Error> {
-        let Some(file) = self.file.clone() else {
+        let Some(mut file) = self.file.clone() else {
             return Ok(());
         };
-        let written = write_atomically(&file, &self.record().to_tgk());
-        if written.is_ok() {
+        let there = on_disk(&file);
+        if there.is_some() && there != self.written {
+            // Somebody else plays on in it: theirs stays, ours moves.
+            file = free_path(&file);
+            self.file = Some(file.clone());
+            let file = file.display().to_string();
+            self.app.notice(&Message::UiSavedElsewhere { file })?;
+        }
+        let text = self.record().to_tgk();
+        if write_atomically(&file, &text).is_ok() {
             self.unsaved = false;
+            self.written = Some(text);
         } else if !self.unsaved {
             self.unsaved = true;
             let file = file.display().to_string();
@@ -425,6 +446,9 @@ impl<'a> Session<'a> {
 
     /// Says how to go on with an unfinished game that is kept.
     fn say_where_it_is_kept(&mut self) -> Result<(), Error> {
+        if self.unsaved {
+            return self.app.say(&Message::UiNotSaved);
+        }
         let is_kept = self.file.as_ref().is_some_and(|file| file.exists());
         if is_kept && self.game.ending().is_none() && self.app.settings.interactive {
             self.app.say(&Message::UiSaved)?;
@@ -439,6 +463,17 @@ const fn bottom(opponent: Opponent) -> Side {
         Opponent::Computer { human, .. } => human,
         Opponent::Person => Side::White,
     }
+}
+
+/// Where a new game of one's own is kept: nowhere if no person is there, since
+/// a transcript is kept only where it says so.
+pub fn own_file(app: &App) -> Option<PathBuf> {
+    let store = Store::find(&app.world).filter(|_| app.settings.interactive)?;
+    Some(store.new_path(app.world.now))
+}
+
+fn on_disk(file: &Path) -> Option<String> {
+    std::fs::read_to_string(file).ok()
 }
 
 /// Finished games after which a player needs no more teaching.

@@ -9,7 +9,8 @@ use togyz_i18n::Message;
 use togyz_i18n::about::record_fault;
 
 use super::Opponent;
-use crate::record_file;
+use crate::error::Exit;
+use crate::record_file::{self, Unreadable};
 
 /// The version of the tags below. A file that names a newer one is left alone.
 const VERSION: u32 = 1;
@@ -68,48 +69,87 @@ pub(super) fn record(game: &Game, players: Players, old: &Record) -> Record {
     record
 }
 
-/// Who plays whom in `record`; two people where it does not say.
-pub fn players(record: &Record) -> Players {
+/// Who plays whom in `record`; two people where it does not say, `None` where
+/// what it says makes no sense.
+fn players(record: &Record) -> Option<Players> {
     let tag = |name| record.tags.get(name);
-    let human = match tag(HUMAN_TAG) {
-        Some("white") => Some(Side::White),
-        Some("black") => Some(Side::Black),
-        _ => None,
+    let seed = match tag(SEED_TAG) {
+        Some(seed) => seed.parse().ok()?,
+        None => 0,
     };
-    let level = tag(LEVEL_TAG)
-        .and_then(|level| level.parse().ok())
-        .and_then(Level::new);
-    let opponent = match (human, level) {
-        (Some(human), Some(level)) => Opponent::Computer { human, level },
-        _ => Opponent::Person,
+    let opponent = match (tag(HUMAN_TAG), tag(LEVEL_TAG)) {
+        (None, None) => Opponent::Person,
+        (Some(human), Some(level)) => Opponent::Computer {
+            human: Side::ALL
+                .into_iter()
+                .find(|side| side_key(*side) == human)?,
+            level: Level::new(level.parse().ok()?)?,
+        },
+        (Some(_), None) | (None, Some(_)) => return None,
     };
-    Players {
-        opponent,
-        seed: tag(SEED_TAG)
-            .and_then(|seed| seed.parse().ok())
-            .unwrap_or_default(),
-    }
+    Some(Players { opponent, seed })
 }
 
-/// The game in a file, ready to go on.
+/// A game from a file, ready to go on.
+#[derive(Debug)]
+pub struct Taken {
+    /// The game with its tags.
+    pub record: Record,
+    /// Who plays whom.
+    pub players: Players,
+    /// Whether this program saved it, so that it may be written over.
+    pub is_save: bool,
+}
+
+/// The one game in a file, ready to go on.
 ///
 /// # Errors
 ///
 /// Says what is wrong with the file, and where. A newer program's file is
-/// refused, since saving it here would lose what this one does not know.
-pub fn read_game(path: &Path, rules: Rules) -> Result<Record, Message> {
-    let file = || path.display().to_string();
+/// refused, since saving it here would lose what this one does not know; so is
+/// a save that is damaged or breaks off.
+pub fn read_game(path: &Path, rules: Rules) -> Result<Taken, Unreadable> {
+    let file = path.display().to_string();
     let text = record_file::read(path)?;
-    let Some(read) = Reader::new(&text, rules).next() else {
-        return Err(Message::ErrorFileNotAGame { file: file() });
+    let bad = |message| Unreadable {
+        exit: Exit::BadData,
+        message,
     };
+    let mut games = Reader::new(&text, rules);
+    let Some(read) = games.next() else {
+        return Err(bad(Message::ErrorFileNotAGame { file }));
+    };
+    if record_file::is_nothing(&read) {
+        return Err(bad(Message::ErrorFileNotAGame { file }));
+    }
     if let Some(fault) = &read.fault {
-        return Err(record_fault(fault, &file()));
+        return Err(bad(record_fault(fault, &file)));
     }
-    if is_newer(&read.record) {
-        return Err(Message::ErrorFileNewer { file: file() });
+    let more = u32::try_from(games.count()).unwrap_or(u32::MAX);
+    if more > 0 {
+        let count = more.saturating_add(1);
+        return Err(bad(Message::ErrorFileManyGames { file, count }));
     }
-    Ok(read.record)
+    let record = read.record;
+    let is_save = record.tags.get(VERSION_TAG).is_some();
+    if is_save {
+        if is_newer(&record) {
+            return Err(bad(Message::ErrorFileNewer { file }));
+        }
+        // Every save ends with a result, if only with `*`.
+        if record.declared.is_none() {
+            let line = u32::try_from(text.lines().count()).unwrap_or(u32::MAX);
+            return Err(bad(Message::ErrorFileTruncated { file, line }));
+        }
+    }
+    let Some(players) = players(&record) else {
+        return Err(bad(Message::ErrorFileDamaged { file }));
+    };
+    Ok(Taken {
+        record,
+        players,
+        is_save,
+    })
 }
 
 /// Whether a newer program wrote `record`.

@@ -5,5 +5,5 @@ mod grid;
 mod spoken;
 
 pub use board::{Board, Cell, LastMove, Mark, Plate, Row};
-pub use grid::{Charset, draw};
+pub use grid::{Charset, Ink, Look, draw};
 pub use spoken::{outcome, outcomes, spoken};

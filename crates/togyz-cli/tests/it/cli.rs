@@ -261,7 +261,10 @@ fn another_settings_file_can_be_named() {
     }
     let ran = togyz(["show", "--config", "/nowhere.toml"]).run();
     assert_eq!(ran.exit, 1);
-    assert_eq!(ran.notices, "Error: The file /nowhere.toml was not found.\n");
+    assert_eq!(
+        ran.notices,
+        "Error: The file /nowhere.toml was not found.\n"
+    );
 }
 
 const FAULTY: &str = "\
@@ -372,7 +375,7 @@ fn perft(depth: u32) -> String {
 
 #[test]
 fn bench_names_every_number() {
-    let ran = run("bench --depth 1", "kk");
+    let ran = run("bench search --depth 1", "kk");
     assert_eq!((ran.exit, ran.notices.as_str()), (0, ""));
     for line in ran.output.lines() {
         let (label, value) = line.split_once(": ").unwrap();

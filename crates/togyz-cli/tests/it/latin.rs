@@ -3,7 +3,7 @@
 /// Names that no language translates.
 const ALLOWED: [&str; 5] = [
     // The program and its commands.
-    "togyz play resume learn replay rules show locale list help bench perft games import find \
+    "togyz play resume learn replay rules show locale list new help bench perft search narrate games import find \
      export openings stats check delete",
     // Values of options and arguments.
     "auto unicode ascii text always never brief normal teaching standard extra-move play-on \

@@ -1,6 +1,7 @@
 //! Games as they are played: typed lines in, sentences out.
 
 use std::fs;
+use std::io::{self, Read};
 use std::path::PathBuf;
 
 use tempfile::TempDir;
@@ -340,13 +341,125 @@ fn a_record_changed_by_hand_is_refused_with_the_move_named() {
 }
 
 #[test]
+fn a_file_that_is_no_save_is_left_as_it_is() {
+    let home = TempDir::new().unwrap();
+    let file = home.path().join("tournament.txt");
+    let text = "[White \"A\"]\n\n1. 76(10) $2 98\n";
+    fs::write(&file, text).unwrap();
+    let ran = at_home(&["resume", file.to_str().unwrap()], &["1", "quit"], &home).run();
+    assert_eq!(ran.exit, 0);
+    assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    assert_eq!(moves(&only_record(&home)), "1. 76 98\n2. 11\n*");
+
+    let load = format!("load {}", file.display());
+    at_home(&["play", "--two"], &[&load, "1", "quit"], &home).run();
+    assert_eq!(fs::read_to_string(&file).unwrap(), text);
+}
+
+#[test]
+fn a_file_of_many_games_is_no_game_to_go_on_with() {
+    let home = TempDir::new().unwrap();
+    let file = home.path().join("many.txt");
+    fs::write(&file, "1. 76 98 1-0\n1. 76 76 *\n").unwrap();
+    let ran = at_home(&["resume", file.to_str().unwrap()], &["1"], &home).run();
+    assert_eq!(ran.exit, 3);
+    says(&ran, "holds 2 games");
+}
+
+#[test]
+fn a_finished_record_is_not_gone_on_with() {
+    let home = TempDir::new().unwrap();
+    let file = home.path().join("over.txt");
+    fs::write(&file, "1. 76 98 1-0\n").unwrap();
+    let ran = at_home(&["resume", file.to_str().unwrap()], &["1"], &home).run();
+    assert_eq!(ran.exit, 1);
+    says(&ran, "is over");
+}
+
+#[test]
+fn a_damaged_save_is_named_and_left_alone() {
+    let home = TempDir::new().unwrap();
+    at_home(&["play", "--level", "1"], &["7", "quit"], &home).run();
+    let path = records(&home).remove(0);
+    let whole = only_record(&home);
+    let cut = whole.trim_end().trim_end_matches('*');
+    for (damaged, reason) in [
+        (cut.to_owned(), "breaks off"),
+        (whole.replace("\"white\"", "\"zzz\""), "is damaged"),
+        (
+            whole.replace("[Level \"1\"]", "[Level \"99\"]"),
+            "is damaged",
+        ),
+    ] {
+        fs::write(&path, &damaged).unwrap();
+        let ran = at_home(&["resume"], &["1"], &home).run();
+        assert_eq!(ran.exit, 1);
+        says(&ran, reason);
+        says(&ran, "There is no unfinished game.");
+        assert_eq!(only_record(&home), damaged);
+    }
+}
+
+#[test]
+fn two_sessions_of_one_game_lose_nothing() {
+    let home = TempDir::new().unwrap();
+    at_home(&["play", "--two"], &["7"], &home).run();
+    let path = records(&home).remove(0);
+    let before = only_record(&home);
+    // The other session saves while this one is asked for a move.
+    let theirs = before.replace("1. 76\n", "1. 76 98\n");
+    let input = ChangesFile {
+        path: path.clone(),
+        text: theirs.clone(),
+        lines: b"1\nquit\n",
+    };
+    let ran = at_home(&["resume"], &[], &home).run_reading(input);
+    assert_eq!(ran.exit, 0);
+    says(&ran, "Somebody else has changed the saved game.");
+    assert_eq!(fs::read_to_string(&path).unwrap(), theirs);
+    let other = records(&home).into_iter().find(|other| *other != path);
+    let ours = fs::read_to_string(other.unwrap()).unwrap();
+    assert_eq!(moves(&ours), "1. 76 11\n*");
+}
+
+/// An input that writes to a file before it is read.
+struct ChangesFile {
+    path: PathBuf,
+    text: String,
+    lines: &'static [u8],
+}
+
+impl Read for ChangesFile {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if !self.text.is_empty() {
+            fs::write(&self.path, std::mem::take(&mut self.text))?;
+        }
+        self.lines.read(buffer)
+    }
+}
+
+#[test]
+fn a_name_of_a_game_is_no_path() {
+    let home = TempDir::new().unwrap();
+    let ran = two(&["7", "save ../escaped", "save ..", "save a\u{7}b"])
+        .env("TOGYZ_DATA_DIR", home.path().to_str().unwrap())
+        .run();
+    assert_eq!(
+        ran.output.matches("cannot be the name of a game").count(),
+        3
+    );
+    assert_eq!(records(&home), Vec::<PathBuf>::new());
+    assert!(!home.path().join("togyz/escaped.tgn").exists());
+}
+
+#[test]
 fn an_unreadable_folder_of_games_is_named() {
     let home = TempDir::new().unwrap();
     fs::create_dir(home.path().join("togyz")).unwrap();
     fs::write(home.path().join("togyz/games"), "not a folder").unwrap();
     let ran = at_home(&["resume"], &[], &home).run();
     assert_eq!(ran.exit, 1);
-    says(&ran, "cannot be read");
+    says(&ran, "could not be read");
 }
 
 #[test]

@@ -68,7 +68,13 @@ impl Run {
     }
 
     /// Runs it.
-    pub(crate) fn run(self) -> Ran {
+    pub(crate) fn run(mut self) -> Ran {
+        let input = std::mem::take(&mut self.input);
+        self.run_reading(io::Cursor::new(input))
+    }
+
+    /// Runs it with another standard input.
+    pub(crate) fn run_reading(self, input: impl io::Read + Send + 'static) -> Ran {
         let output = Shared::default();
         let notices = Shared::default();
         let env = [
@@ -83,7 +89,7 @@ impl Run {
                 .map(|(name, value)| (name.to_owned(), value.to_owned()))
                 .chain(self.env)
                 .collect::<HashMap<_, _>>(),
-            input: Box::new(io::Cursor::new(self.input)),
+            input: Box::new(input),
             output: Box::new(output.clone()),
             notices: Box::new(notices.clone()),
             terminal: self.terminal,

@@ -375,3 +375,19 @@ fn numbers_of_a_position_text_are_digits_and_moves_count_from_1() {
         assert!(Setup::parse(text, Rules::default()).is_err(), "{text}");
     }
 }
+
+#[test]
+fn rules_name_one_game() {
+    for (text, index) in [
+        ("bestemshe+qozdatu", 1),
+        ("standard+bestemshe", 1),
+        ("qozdatu+claim+9x9", 2),
+    ] {
+        let refused: Result<Rules, _> = text.parse();
+        assert_eq!(refused, Err(togyz_core::UnknownRule { index }), "{text}");
+    }
+    assert_eq!(
+        "bestemshe+bestemshe".parse(),
+        Ok(Rules::of(togyz_core::Variant::BESTEMSHE))
+    );
+}
