@@ -3,7 +3,7 @@
 use togyz_core::notation::PositionTextError;
 use togyz_core::{
     BySide, Ending, Event, IllegalMove, Move, Moves, Outcome, Pit, PitNo, Position, Reason, Rules,
-    Setup, SetupError, Side, TuzdykLimit, Tuzdyks, Variant,
+    Setup, SetupError, Side, TuzdykLimit, Tuzdyks, UnknownRule, Variant,
 };
 
 use crate::random::{pit, read};
@@ -384,10 +384,10 @@ fn rules_name_one_game() {
         ("qozdatu+claim+9x9", 2),
     ] {
         let refused: Result<Rules, _> = text.parse();
-        assert_eq!(refused, Err(togyz_core::UnknownRule { index }), "{text}");
+        assert_eq!(refused, Err(UnknownRule { index }), "{text}");
     }
     assert_eq!(
         "bestemshe+bestemshe".parse(),
-        Ok(Rules::of(togyz_core::Variant::BESTEMSHE))
+        Ok(Rules::of(Variant::BESTEMSHE))
     );
 }
