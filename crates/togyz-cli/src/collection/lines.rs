@@ -150,12 +150,14 @@ const fn first() -> usize {
 /// The games of a text in lines of JSON, one after the other.
 pub fn read_lines(text: &str) -> impl Iterator<Item = ReadGame> + '_ {
     (1..)
-        .zip(text.trim_start_matches('\u{feff}').lines())
+        .zip(text.lines())
         .filter(|(_, line)| !line.trim().is_empty())
         .map(|(number, line)| read_line(number, line))
 }
 
-fn read_line(number: usize, text: &str) -> ReadGame {
+/// The game in line `number` of a text in lines of JSON.
+pub fn read_line(number: usize, text: &str) -> ReadGame {
+    let text = text.trim_start_matches('\u{feff}');
     let line: Line = match serde_json::from_str(text) {
         Ok(line) => line,
         Err(error) if error.is_eof() => return unreadable(number, text, FaultKind::Truncated),

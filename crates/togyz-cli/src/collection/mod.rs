@@ -29,7 +29,7 @@ pub use date::Date;
 pub use entry::{Ended, Entry, TuzdykMade, result_key};
 pub use failure::{Failure, Why};
 pub use import::{Batch, Origin, Taken};
-pub use lines::{GAME_SCHEMA, is_lines, json_line, read_lines};
+pub use lines::{GAME_SCHEMA, is_lines, json_line, read_line, read_lines};
 pub use openings::{Counts, Opening, Openings};
 pub use query::{Filter, Ids, Settled};
 pub use stats::{Lengths, Stats, TuzdykTimes};

@@ -62,11 +62,13 @@ impl Feed {
         let mut rest = text;
         while !rest.is_empty() {
             let room = self.enough.saturating_sub(self.held.len());
-            let (piece, after) = rest.split_at(last_boundary(rest, room));
+            // A character may be wider than the room; it comes all the same, or
+            // nothing would ever change.
+            let first = rest.chars().next().map_or(0, char::len_utf8);
+            let (piece, after) = rest.split_at(last_boundary(rest, room).max(first));
             self.held.push_str(piece);
             rest = after;
-            // A character may be wider than the room.
-            if !rest.is_empty() || self.held.len() >= self.enough {
+            if self.held.len() >= self.enough {
                 self.look(&mut tell);
             }
         }

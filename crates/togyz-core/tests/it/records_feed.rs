@@ -116,6 +116,21 @@ fn a_game_without_end_is_cut_and_does_not_fill_the_memory() {
     }
 }
 
+/// Once a letter of two bytes, where there was room for one, was waited for
+/// without end.
+#[test]
+fn a_wide_letter_at_the_limit_stops_nothing() {
+    for blanks in 0..4 {
+        let comment = "қ".repeat(Feed::MOST_HELD);
+        let text = format!("1. 76 {}{{{comment}}} 98\n", " ".repeat(blanks));
+        let mut games = 0;
+        let mut feed = Feed::new(Rules::default());
+        feed.push(&text, |_| games += 1);
+        feed.finish(|_| games += 1);
+        assert!(games > 0);
+    }
+}
+
 #[test]
 fn reading_goes_on_after_a_game_that_was_cut() {
     let long = format!("1. 76 {{{}", "no end\n".repeat(400_000));

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use togyz_core::notation::ReadGame;
 use togyz_i18n::Message;
 use togyz_i18n::about::{record_fault, record_fault_detail};
 
@@ -10,7 +11,8 @@ use crate::app::App;
 use crate::cli::Source;
 use crate::collection::{Broken, Entry, Filter, Stored};
 use crate::error::{Error, Exit};
-use crate::record_file::{is_nothing, read_source};
+use crate::record_file::{Named, is_nothing};
+use crate::record_stream::{self, Records};
 
 /// Checks files, or the collection if none is named.
 ///
@@ -34,8 +36,18 @@ pub(super) fn run(app: &mut App, sources: &[Source]) -> Result<(), Error> {
         })?;
     }
     for source in sources {
-        match read_source(app, source) {
-            Ok(named) => check_text(app, &named.name, &named.text, &mut found)?,
+        match record_stream::open(app, source) {
+            Ok(Records::Whole(Named { name, text })) => {
+                let games = read_games(&text, app.settings.rules);
+                check_games(app, &name, games, &mut found)?;
+            }
+            Ok(Records::Stream(mut stream)) => {
+                let name = stream.name.clone();
+                check_games(app, &name, &mut stream, &mut found)?;
+                if let Err(error) = stream.check() {
+                    exit = tell(app, error)?;
+                }
+            }
             Err(error) => exit = tell(app, error)?,
         }
     }
@@ -64,8 +76,13 @@ impl Found {
     }
 }
 
-fn check_text(app: &mut App, file: &str, text: &str, found: &mut Found) -> Result<(), Error> {
-    for (number, read) in (1..).zip(read_games(text, app.settings.rules)) {
+fn check_games(
+    app: &mut App,
+    file: &str,
+    games: impl Iterator<Item = ReadGame>,
+    found: &mut Found,
+) -> Result<(), Error> {
+    for (number, read) in (1..).zip(games) {
         if number == 1 && is_nothing(&read) {
             let file = file.to_owned();
             found.tell(app, &Message::ErrorFileNotAGame { file })?;

@@ -13,7 +13,8 @@ use crate::app::{App, Verbosity};
 use crate::cli::ImportArgs;
 use crate::collection::{Collection, Origin, Taken};
 use crate::error::{Error, Exit};
-use crate::record_file::{Named, is_nothing, read_source};
+use crate::record_file::{Named, is_nothing};
+use crate::record_stream::{self, Records};
 
 /// How many games are written at once: what a crash can lose, and how long
 /// another process may have to wait.
@@ -56,27 +57,40 @@ pub(super) fn run(app: &mut App, args: &ImportArgs) -> Result<(), Error> {
     let mut exit = Exit::Done;
     let mut progress = Progress::new(app);
     for source in &args.sources {
-        let named = match read_source(app, source) {
-            Ok(named) => named,
+        let records = match record_stream::open(app, source) {
+            Ok(records) => records,
             Err(error) => {
                 let told = tell(app, error)?;
                 exit = worse(exit, told);
                 continue;
             }
         };
-        let read = take_in(
-            app,
-            &mut collection,
-            &named,
+        let mut import = Import {
+            collection: &mut collection,
             args,
-            &mut tally,
-            &mut progress,
-        );
+            tally: &mut tally,
+            progress: &mut progress,
+        };
+        let (file, read) = match records {
+            Records::Whole(Named { name, text }) => {
+                let read = import.take_in(app, &name, read_games(&text, app.settings.rules));
+                (name, read)
+            }
+            Records::Stream(mut stream) => {
+                let name = stream.name.clone();
+                let read = import.take_in(app, &name, &mut stream);
+                if let Err(error) = stream.check() {
+                    progress.clear(app)?;
+                    let told = tell(app, error)?;
+                    exit = worse(exit, told);
+                }
+                (name, read)
+            }
+        };
         progress.clear(app)?;
         match read? {
             Read::Whole => {}
             Read::UpToFault => {
-                let file = named.name.clone();
                 app.notice(&Message::UiGamesLenient { file })?;
             }
             Read::NoRecord => exit = worse(exit, Exit::BadData),
@@ -94,73 +108,80 @@ pub(super) fn run(app: &mut App, args: &ImportArgs) -> Result<(), Error> {
     finish(exit)
 }
 
-/// Takes in the games of one text.
-fn take_in(
-    app: &mut App,
-    collection: &mut Collection,
-    named: &Named,
-    args: &ImportArgs,
-    tally: &mut Tally,
-    progress: &mut Progress,
-) -> Result<Read, Error> {
-    let now = app.world.now.strftime("%Y-%m-%d %H:%M:%S").to_string();
-    let file = named.name.as_str();
-    let mut batch = collection.batch()?;
-    let mut waiting = 0;
-    let mut ended = Read::Whole;
-    let mut games = (1..).zip(read_games(&named.text, app.settings.rules));
-    while let Some((number, read)) = games.next() {
-        if app.world.interrupted.load(Ordering::Relaxed) {
-            ended = Read::Interrupted;
-            break;
-        }
-        if read.fault.is_some() {
-            progress.clear(app)?;
-            let is_no_record = number == 1 && !args.lenient && is_nothing(&read);
-            if is_no_record {
-                let file = file.to_owned();
-                complain(app, &Message::ErrorFileNotAGame { file })?;
-                ended = Read::NoRecord;
-            } else {
-                tally.faulty += 1;
+/// An import that goes on.
+struct Import<'a> {
+    collection: &'a mut Collection,
+    args: &'a ImportArgs,
+    tally: &'a mut Tally,
+    progress: &'a mut Progress,
+}
+
+impl Import<'_> {
+    /// Takes in the games of the text called `file`.
+    fn take_in(
+        &mut self,
+        app: &mut App,
+        file: &str,
+        games: impl Iterator<Item = ReadGame>,
+    ) -> Result<Read, Error> {
+        let now = app.world.now.strftime("%Y-%m-%d %H:%M:%S").to_string();
+        let mut batch = self.collection.batch()?;
+        let mut waiting = 0;
+        let mut ended = Read::Whole;
+        let mut games = (1..).zip(games);
+        while let Some((number, read)) = games.next() {
+            if app.world.interrupted.load(Ordering::Relaxed) {
+                ended = Read::Interrupted;
+                break;
             }
-            tell_fault(app, &read, file)?;
-            if args.lenient {
+            if read.fault.is_some() {
+                self.progress.clear(app)?;
+                let is_no_record = number == 1 && !self.args.lenient && is_nothing(&read);
+                if is_no_record {
+                    let file = file.to_owned();
+                    complain(app, &Message::ErrorFileNotAGame { file })?;
+                    ended = Read::NoRecord;
+                } else {
+                    self.tally.faulty += 1;
+                }
+                tell_fault(app, &read, file)?;
+                if self.args.lenient {
+                    continue;
+                }
+                if !is_no_record && games.next().is_some() {
+                    ended = Read::UpToFault;
+                }
+                break;
+            }
+            if read.record.game.ply() == 0 {
+                self.tally.moveless += 1;
                 continue;
             }
-            if !is_no_record && games.next().is_some() {
-                ended = Read::UpToFault;
+            for wrong in contradictions(&read.record, file, number) {
+                self.progress.clear(app)?;
+                app.notice(&wrong)?;
             }
-            break;
+            let origin = Origin {
+                file,
+                number,
+                line: read.line,
+                now: &now,
+            };
+            match batch.add(&read.record, origin)? {
+                Taken::Imported => self.tally.imported += 1,
+                Taken::Duplicate => self.tally.duplicates += 1,
+            }
+            waiting += 1;
+            if waiting == BATCH {
+                batch.commit()?;
+                batch = self.collection.batch()?;
+                waiting = 0;
+            }
+            self.progress.tell(app, file, number)?;
         }
-        if read.record.game.ply() == 0 {
-            tally.moveless += 1;
-            continue;
-        }
-        for wrong in contradictions(&read.record, file, number) {
-            progress.clear(app)?;
-            app.notice(&wrong)?;
-        }
-        let origin = Origin {
-            file,
-            number,
-            line: read.line,
-            now: &now,
-        };
-        match batch.add(&read.record, origin)? {
-            Taken::Imported => tally.imported += 1,
-            Taken::Duplicate => tally.duplicates += 1,
-        }
-        waiting += 1;
-        if waiting == BATCH {
-            batch.commit()?;
-            batch = collection.batch()?;
-            waiting = 0;
-        }
-        progress.tell(app, file, number)?;
+        batch.commit()?;
+        Ok(ended)
     }
-    batch.commit()?;
-    Ok(ended)
 }
 
 /// Names a fault.

@@ -1,5 +1,7 @@
 //! Records with faults, and files that are no records.
 
+use std::fmt::Write;
+
 use super::{GAMES, Place, lines};
 
 /// What an import of `bytes` comes to: exit code, output and notices.
@@ -140,10 +142,11 @@ fn every_encoding() {
         place.done(&["import", &file]);
         assert_eq!(place.ids(&["--player", "айгуль"]), [1]);
     }
-    // A stray byte in UTF-16 is no text.
+    // A stray byte in UTF-16 is a fault where it stands.
     let mut odd = with_bom;
     odd.push(0xd8);
-    check(odd, &[], 3, NONE, &["in.txt"]);
+    let told = "0 games were imported.\n1 game has a fault and was not imported.\n";
+    check(odd, &[], 3, told, &["in.txt, line 4"]);
 }
 
 #[test]
@@ -262,6 +265,58 @@ fn files_are_checked_without_being_taken_in() {
     assert!(!place.file().exists());
     let ran = place.run(&["check", "/nowhere.txt"]);
     assert_eq!(ran.exit, 1);
+}
+
+/// A text too long to be held: games with comments as long as books.
+fn library(games: usize) -> String {
+    let book = "Тоғызқұмалақ туралы ұзақ әңгіме. ".repeat(8000);
+    let mut text = String::new();
+    for number in 0..games {
+        let first = number % 9 + 1;
+        write!(
+            text,
+            "[White \"Ойыншы {number}\"]\n\n1. {first} {{{book}}} *\n\n"
+        )
+        .expect("a string");
+    }
+    text
+}
+
+#[test]
+fn a_text_of_any_length_is_read_in_pieces() {
+    let games = 40;
+    let text = library(games);
+    assert!(text.len() > 17 << 20);
+    let place = Place::new();
+    let file = place.write("long.txt", format!("{text}1. 76 99\n\n1. 76 98 *\n"));
+    let ran = place.run(&["import", &file]);
+    assert_eq!(ran.exit, 3);
+    assert_eq!(
+        ran.output,
+        "40 games were imported.\n1 game has a fault and was not imported.\n"
+    );
+    let line = format!("line {}, move 1 (Black)", games * 4 + 1);
+    assert!(ran.notices.contains(&line), "{}", ran.notices);
+    assert!(ran.notices.contains("--lenient"), "{}", ran.notices);
+    assert_eq!(place.ids(&["--player", "ойыншы 39"]), [40]);
+
+    let utf_16: Vec<u8> = ["\u{feff}", &text]
+        .concat()
+        .encode_utf16()
+        .flat_map(u16::to_be_bytes)
+        .collect();
+    let (cp1251, ..) = encoding_rs::WINDOWS_1251.encode(&text);
+    let lines = place.done(&["export", "--format", "json"]);
+    for bytes in [&utf_16, cp1251.as_ref(), lines.as_bytes()] {
+        let ran = place.games(&["check", "-"]).input(bytes).run();
+        assert_eq!(ran.output, "40 games were checked.\nNo fault was found.\n");
+        let ran = place.games(&["import", "-"]).input(bytes).run();
+        assert_eq!(ran.exit, 0, "{}", ran.notices);
+    }
+    let mut binary = vec![0xff; 17 << 20];
+    binary[1000] = b'a';
+    let ran = place.games(&["import", "-"]).input(binary).run();
+    assert_eq!((ran.exit, ran.output.as_str()), (3, NONE));
 }
 
 #[test]
