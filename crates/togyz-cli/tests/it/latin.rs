@@ -1,10 +1,12 @@
 //! Words in Latin letters that stand in a text of another language.
 
 /// Names that no language translates.
-const ALLOWED: [&str; 5] = [
+const ALLOWED: [&str; 6] = [
     // The program and its commands.
     "togyz play resume learn replay rules show locale list new help bench perft search narrate games import find \
-     export openings stats check delete",
+     export openings stats check delete preview",
+    // A message.
+    "narrate-sow",
     // Values of options and arguments.
     "auto unicode ascii text always never brief normal teaching standard extra-move play-on \
      claim bestemshe qozdatu white black random json last tgk playok playstrategy atsyrau \
@@ -12,7 +14,7 @@ const ALLOWED: [&str; 5] = [
     // Keys of the settings file.
     "lang style color narration level",
     // Languages and formats.
-    "English en kk ky ru UTF-8 TOML",
+    "English en kk ky ru tr kaa uz-Latn UTF-8 TOML JSON",
     // Letters of the notation.
     "S N t 9S",
 ];

@@ -2,10 +2,15 @@
 
 mod cli;
 mod games;
+mod guard;
 mod help;
+mod languages;
 mod latin;
 mod learn;
+mod locale;
 mod play;
+#[path = "../../../togyz-i18n/tests/it/pseudo_file.rs"]
+mod pseudo_file;
 mod readme;
 mod records;
 mod replay;

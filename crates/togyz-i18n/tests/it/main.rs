@@ -13,6 +13,7 @@ mod hostile;
 mod narration;
 mod negotiation;
 mod pseudo;
+mod pseudo_file;
 mod table;
 
 use std::fs;

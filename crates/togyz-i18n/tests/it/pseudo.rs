@@ -1,54 +1,15 @@
 //! A language in which no letter is a plain one: any plain word in what is
 //! said was not in a Fluent file.
 
-use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
-use fluent_syntax::{parser, serializer};
 use togyz_core::{Move, Position, Rules};
 use togyz_i18n::{Argument, Catalog, Message, MessageInfo, Narration, narrate, preview};
 
+use crate::pseudo_file::pseudo_file;
 use crate::table::source;
 use crate::{Folder, tag};
 
-/// The English file with every letter of its texts replaced by a wide one.
-fn pseudo_file() -> String {
-    let mut resource = parser::parse(source("en").to_owned()).unwrap();
-    for entry in &mut resource.body {
-        if let Entry::Message(message) = entry
-            && let Some(value) = &mut message.value
-        {
-            widen(value);
-        }
-    }
-    serializer::serialize(&resource)
-}
-
-fn widen(pattern: &mut Pattern<String>) {
-    for element in &mut pattern.elements {
-        match element {
-            PatternElement::TextElement { value } => {
-                *value = value.chars().map(wide).collect();
-            }
-            PatternElement::Placeable { expression } => {
-                if let Expression::Select { variants, .. } = expression {
-                    for variant in variants {
-                        widen(&mut variant.value);
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn wide(c: char) -> char {
-    if c.is_ascii_alphabetic() {
-        char::from_u32(u32::from(c) - 0x21 + 0xff01).unwrap()
-    } else {
-        c
-    }
-}
-
 fn pseudo(name: &str) -> Catalog {
-    let folder = Folder::new(name).with("en-XA.ftl", pseudo_file());
+    let folder = Folder::new(name).with("en-XA.ftl", pseudo_file(source("en")));
     let locales = folder.locales();
     assert_eq!(locales.problems(), []);
     locales.catalog(&tag("en-XA"))

@@ -1,0 +1,201 @@
+//! No word of the program that is not in a locale file: what every command
+//! says, and what it refuses with, in languages without plain Latin letters.
+
+use std::fs;
+
+use tempfile::TempDir;
+use togyz_i18n::Message;
+
+use crate::latin::foreign_words;
+use crate::pseudo_file::pseudo_file;
+use crate::session::togyz;
+
+/// A command line, and what is typed while it runs.
+struct Line {
+    args: &'static str,
+    input: &'static str,
+}
+
+const fn line(args: &'static str) -> Line {
+    Line { args, input: "" }
+}
+
+const PLAY: &str = "help\nboard\nmoves\nscore\n7?\n7\nlast\npit 7\nopp 3\ntuzdyk\nhint\nlevel\nlevel 2\nlevel 99\n\
+    level x\nnarrate\nnarrate teaching\nnarrate loud\nlang\nlang xx\nflip\nundo\nundo x\nredo\nredo\n\
+    outcomes\noutcomes\ndraw\nclaim\nsave\nload\nexport\n0\n77777\n-1\nxyz\nhelq\n95\n75x\n7x\nnew\ny\n\
+    7\nresign\ny\n7\nundo\nquit\n";
+
+const TWO: &str = "7\n7\n8\n1\nundo 2\nredo\ndraw\nn\ndraw\ny\nnew\ny\n7\nresign\ny\nquit\n";
+
+/// Every command, with its refusals.
+const LINES: &[Line] = &[
+    line(""),
+    line("--help"),
+    line("help play"),
+    line("help resume"),
+    line("help learn"),
+    line("help replay"),
+    line("help rules"),
+    line("help show"),
+    line("help locale"),
+    line("help locale list"),
+    line("help locale new"),
+    line("help locale check"),
+    line("help locale show"),
+    line("help locale preview"),
+    line("help bench"),
+    line("help perft"),
+    line("help help"),
+    line("rules"),
+    line("learn --all"),
+    line("learn --list"),
+    line("learn 99"),
+    line("show"),
+    line("show --style text"),
+    line("show --style ascii"),
+    line("show foo"),
+    line("show 9S,9S/9S"),
+    line("show 8S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S 1"),
+    line("perft 2"),
+    line("perft x"),
+    line("-v perft 2"),
+    line("locale list"),
+    line("locale list --verbose"),
+    line("locale check --all --verbose"),
+    line("locale check"),
+    line("locale check xx"),
+    line("locale check nowhere.ftl"),
+    line("locale show narrate-sow --lang LANG"),
+    line("locale show narrate-sew"),
+    line("locale show x"),
+    line("locale new"),
+    line("locale new --from xx tr"),
+    line("locale new x-y-z"),
+    line("locale new tr --output /nonexistent/tr.ftl"),
+    line("locale preview xx"),
+    line("replay"),
+    line("replay nowhere.tgn"),
+    line("replay last"),
+    line("replay --moves 76"),
+    line("replay --moves 76,98,66,83"),
+    line("replay --moves 76,98,66 --narration brief"),
+    line("replay --moves 76,98,66 --narration teaching"),
+    line("replay --moves 76,98,66 --narration normal --style text"),
+    line("replay --moves 76,98,66 --from 9"),
+    line("replay --moves 76,98,66 --from 3 --to 2"),
+    line("resume"),
+    line("play extra"),
+    line("play --level 99"),
+    line("play --lvel 3"),
+    line("plya"),
+    line("games list"),
+    line("games stats"),
+    Line {
+        args: "play --level 1",
+        input: PLAY,
+    },
+    Line {
+        args: "play --level 1 --style text --narration teaching",
+        input: PLAY,
+    },
+    Line {
+        args: "play --two",
+        input: TWO,
+    },
+    Line {
+        args: "replay -",
+        input: "1. 76 98 2. 66 xx",
+    },
+    Line {
+        args: "replay -",
+        input: "\n",
+    },
+];
+
+/// The words that come from what was typed, or are marks on the board.
+const MARKS: &[&str] = &[
+    "X x n y q h u r b o m s t S N",
+    // The parts of ids in the table of languages, and names of files.
+    "narrate- preview- ui- pit- error- hint- tutorial- history- help- check- report- cmd- explain- rules-",
+    "locales en.ftl kk.ftl ky.ftl ru.ftl en-XA.ftl en-XA",
+    "narrate-sow narrate-sew tr kaa uz-Latn preview JSON 88x",
+    // What a lesson tells to type, and a key.
+    "undo hint quit Enter",
+    // Spellings of the name of the game.
+    "to yzq malaq togyzqumalaq togyzkumalak toguzqumalak toguz kumalak korgool dokuz",
+];
+
+fn words(line: &str) -> Vec<&str> {
+    line.split_whitespace().collect()
+}
+
+/// Everything that the lines bring about in a language.
+#[track_caller]
+fn check(lang: &str, folder: &TempDir) {
+    let folder = folder.path().to_str().expect("a path in UTF-8");
+    let mut foreign = Vec::new();
+    let ids: Vec<&str> = Message::TABLE.iter().map(|info| info.id).collect();
+    for Line { args, input } in LINES {
+        // Blanks stand between the words of a line; moves have commas.
+        let args: Vec<String> = match args.strip_prefix("show ") {
+            Some(position) if position.contains('/') => {
+                vec!["show".to_owned(), position.to_owned()]
+            }
+            _ => words(args)
+                .into_iter()
+                .map(|word| match word {
+                    "LANG" => lang.to_owned(),
+                    _ => word.replace(',', " "),
+                })
+                .collect(),
+        };
+        let ran = togyz(&args)
+            .env("TOGYZ_LANG", lang)
+            .env("TOGYZ_LOCALE_DIR", folder)
+            .input(*input)
+            .run();
+        let text = format!("{}\n{}", ran.output, ran.notices).replace(folder, "");
+        let typed: Vec<&str> = args
+            .iter()
+            .map(String::as_str)
+            .chain([*input])
+            .chain(MARKS.iter().copied())
+            .chain(
+                ids.iter()
+                    .copied()
+                    .filter(|_| args.first().is_some_and(|arg| arg == "locale")),
+            )
+            .collect();
+        let found = foreign_words(&text, &typed);
+        foreign.extend(
+            found
+                .iter()
+                .map(|word| format!("togyz {}: {word}", args.join(" "))),
+        );
+    }
+    foreign.dedup();
+    assert!(foreign.is_empty(), "{lang}: {foreign:#?}");
+}
+
+#[test]
+fn no_word_is_hard_coded() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let english = include_str!("../../../../locales/en.ftl");
+    fs::write(folder.path().join("en-XA.ftl"), pseudo_file(english)).expect("a file");
+    check("en-XA", &folder);
+}
+
+#[test]
+fn no_english_word_is_said_in_kazakh() {
+    check("kk", &tempfile::tempdir().expect("a temporary folder"));
+}
+
+#[test]
+fn no_english_word_is_said_in_kyrgyz() {
+    check("ky", &tempfile::tempdir().expect("a temporary folder"));
+}
+
+#[test]
+fn no_english_word_is_said_in_russian() {
+    check("ru", &tempfile::tempdir().expect("a temporary folder"));
+}
