@@ -69,7 +69,7 @@ const fn usual_game(players: Players) -> PlayArgs {
 /// What can be chosen, and what Enter alone chooses: the unfinished game if
 /// there is one, the lessons for somebody new, a game for everybody else.
 fn items(app: &App) -> (Vec<Item>, Item) {
-    let unfinished = resume::last_unfinished(app).is_ok_and(|(game, _)| game.is_some());
+    let unfinished = resume::last_unfinished(app, &mut Vec::new()).is_ok_and(|game| game.is_some());
     let is_new = Store::find(&app.world)
         .and_then(|store| store.list().ok())
         .is_none_or(|games| games.is_empty());

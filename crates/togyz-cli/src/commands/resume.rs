@@ -20,18 +20,18 @@ use crate::store::Store;
 /// If there is no such game or it cannot be read, output fails, or the person
 /// pressed Ctrl-C.
 pub fn run(app: &mut App, args: &ResumeArgs) -> Result<(), Error> {
-    let (path, taken) = match &args.file {
-        Some(path) => (path.clone(), read_game(path, app.settings.rules)?),
-        None => {
-            let (found, faults) = last_unfinished(app)?;
-            for fault in faults {
-                app.notice(&fault)?;
-            }
-            match found {
-                Some(found) => found,
-                None => return Err(Error::new(Exit::Failed, Message::UiNothingToResume)),
-            }
+    let Kept { path, taken } = if let Some(path) = &args.file {
+        Kept {
+            path: path.clone(),
+            taken: read_game(path, app.settings.rules)?,
         }
+    } else {
+        let mut faults = Vec::new();
+        let found = last_unfinished(app, &mut faults)?;
+        for fault in &faults {
+            app.notice(fault)?;
+        }
+        found.ok_or_else(|| Error::new(Exit::Failed, Message::UiNothingToResume))?
     };
     if !is_unfinished(&taken.record) {
         let file = path.display().to_string();
@@ -48,29 +48,38 @@ pub fn run(app: &mut App, args: &ResumeArgs) -> Result<(), Error> {
     Session::new(app, taken.record, taken.players, file).run(&Message::UiResumed)
 }
 
-/// The last unfinished game of one's own with its file, if there is one, and
-/// what is wrong with files that were written later and cannot be read.
+/// A game with the file it was taken from.
+#[derive(Debug)]
+pub struct Kept {
+    /// The file.
+    pub path: PathBuf,
+    /// The game.
+    pub taken: Taken,
+}
+
+/// The last unfinished game of one's own, if there is one. What is wrong with
+/// files that were written later and cannot be read is added to `faults`.
 ///
 /// # Errors
 ///
 /// If the folder of games cannot be read.
-pub fn last_unfinished(app: &App) -> Result<(Option<(PathBuf, Taken)>, Vec<Message>), Error> {
-    let mut faults = Vec::new();
+pub fn last_unfinished(app: &App, faults: &mut Vec<Message>) -> Result<Option<Kept>, Error> {
     let Some(store) = Store::find(&app.world) else {
-        return Ok((None, faults));
+        return Ok(None);
     };
-    let kept = store.list().map_err(|error| {
+    let files = store.list().map_err(|error| {
         let file = store.folder().display().to_string();
         Error::from(record_file::unreadable(file, error.kind()))
     })?;
-    for kept in kept {
-        match read_game(&kept.path, app.settings.rules) {
+    for file in files {
+        match read_game(&file.path, app.settings.rules) {
             Ok(taken) if taken.is_save && is_unfinished(&taken.record) => {
-                return Ok((Some((kept.path, taken)), faults));
+                let path = file.path;
+                return Ok(Some(Kept { path, taken }));
             }
             Ok(_) => {}
             Err(fault) => faults.push(fault.message),
         }
     }
-    Ok((None, faults))
+    Ok(None)
 }

@@ -1,15 +1,13 @@
 //! What the commands of the game do.
 
 use togyz_ai::{Analysis, Level, Limits, accepts_draw};
-use togyz_core::notation::{MoveText, Record};
-use togyz_core::{Event, Game, Move, Pit, PitNo, Side};
+use togyz_core::notation::MoveText;
+use togyz_core::{Event, Move, Pit, PitNo, Side};
 use togyz_i18n::{Environment, Message, Narration, pit_list};
 
-use super::saved::read_game;
 use super::words::Word;
-use super::{Next, Opponent, Session, bottom, on_disk, own_file, shown};
+use super::{Next, Opponent, Session, shown};
 use crate::error::Error;
-use crate::store::{Store, write_atomically};
 use crate::view;
 
 /// Nodes that a hint or an answer to a draw offer may cost.
@@ -159,7 +157,7 @@ impl Session<'_> {
     }
 
     /// Keeps the game, and says why the board is different now.
-    fn changed(&mut self, message: &Message) -> Result<(), Error> {
+    pub(super) fn changed(&mut self, message: &Message) -> Result<(), Error> {
         self.save()?;
         self.app.say(message)?;
         self.ending_is_told = false;
@@ -335,100 +333,6 @@ impl Session<'_> {
         self.app.say(&message)
     }
 
-    /// Keeps the game under a name, or says where it is kept already.
-    fn save_as(&mut self, rest: &str) -> Result<(), Error> {
-        let is_name = |c: char| !c.is_control() && !matches!(c, '/' | '\\');
-        if rest.starts_with('.') || !rest.chars().all(is_name) {
-            let input = shown(rest);
-            return self.app.say(&Message::ErrorGameName { input });
-        }
-        let path = if rest.is_empty() {
-            self.file.clone()
-        } else {
-            Store::find(&self.app.world).map(|store| store.path(rest))
-        };
-        let Some(path) = path else {
-            return self.app.say(&Message::UiSaveNeedsName);
-        };
-        let file = path.display().to_string();
-        let is_own = self.file.as_ref() == Some(&path);
-        if !is_own && path.exists() {
-            let question = Message::UiConfirmOverwrite { file: file.clone() };
-            if !self.app.settings.interactive {
-                return self.app.say(&Message::ErrorFileExists { file });
-            }
-            if !self.confirm(&question)? {
-                return Ok(());
-            }
-        }
-        let message = match write_atomically(&path, &self.record().to_tgk()) {
-            Ok(()) => Message::UiSavedFile { file },
-            Err(_) => Message::ErrorFileNotWritable { file },
-        };
-        self.app.say(&message)
-    }
-
-    /// Takes up a kept game, or lists those there are.
-    fn load(&mut self, rest: &str) -> Result<(), Error> {
-        let Some(store) = Store::find(&self.app.world) else {
-            return self.app.say(&Message::UiNoSavedGames);
-        };
-        if rest.is_empty() {
-            let Ok(kept) = store.list() else {
-                let file = store.folder().display().to_string();
-                return self.app.say(&Message::ErrorFileNotReadable { file });
-            };
-            let names: Vec<String> = kept.into_iter().map(|kept| kept.name).collect();
-            let message = if names.is_empty() {
-                Message::UiNoSavedGames
-            } else {
-                Message::UiSavedGames {
-                    values: names.join(", "),
-                }
-            };
-            return self.app.say(&message);
-        }
-        let path = store.path(rest);
-        let file = path.display().to_string();
-        let taken = match read_game(&path, self.game.rules()) {
-            Ok(taken) => taken,
-            Err(unreadable) => return self.app.say(&unreadable.message),
-        };
-        self.game = taken.record.game.clone();
-        self.opponent = taken.players.opponent;
-        self.seed = taken.players.seed;
-        self.bottom = bottom(taken.players.opponent);
-        self.origin = taken.record;
-        if self.app.settings.interactive {
-            // Only a save is written over; any other record stays as it is.
-            self.file = if taken.is_save {
-                Some(path)
-            } else {
-                own_file(self.app)
-            };
-        }
-        self.written = self.file.as_deref().and_then(on_disk);
-        self.app.say(&Message::UiLoaded { file })?;
-        self.ending_is_told = false;
-        self.board_is_due = true;
-        Ok(())
-    }
-
-    fn new_game(&mut self) -> Result<(), Error> {
-        let is_running = self.game.ending().is_none() && self.game.ply() > 0;
-        if is_running && !self.confirm(&Message::UiConfirmNew)? {
-            return Ok(());
-        }
-        self.game = Game::new(self.game.rules());
-        self.origin = Record::new(self.game.clone());
-        if self.app.settings.interactive {
-            self.file = own_file(self.app);
-            self.written = None;
-        }
-        let message = greeting(self.opponent);
-        self.changed(&message)
-    }
-
     fn draw(&mut self) -> Result<(), Error> {
         if self.game.ending().is_some() {
             return self.app.say(&Message::ErrorGameOver);
@@ -522,17 +426,6 @@ impl Session<'_> {
             self.app.line(&line)?;
         }
         Ok(())
-    }
-}
-
-/// What is said when a game begins.
-pub fn greeting(opponent: Opponent) -> Message {
-    match opponent {
-        Opponent::Computer { human, level } => Message::UiNewGame {
-            side: human,
-            level: level.get().into(),
-        },
-        Opponent::Person => Message::UiNewGameTwo,
     }
 }
 

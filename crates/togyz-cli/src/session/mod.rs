@@ -1,6 +1,7 @@
 //! A game as it is played: typed lines in, boards and sentences out.
 
 mod actions;
+mod keeping;
 mod saved;
 mod words;
 
@@ -22,7 +23,7 @@ use crate::input::Input;
 use crate::store::{Store, free_path, write_atomically};
 use crate::view::{self, Board, LastMove, Plate};
 
-pub use actions::greeting;
+pub use keeping::greeting;
 pub use saved::{Players, Taken, is_unfinished, read_game};
 use words::{Typed, understand};
 
