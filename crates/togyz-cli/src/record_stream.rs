@@ -80,8 +80,7 @@ pub fn open(app: &mut App, source: &Source) -> Result<Records, Error> {
     };
     Ok(Records::Stream(Box::new(Stream {
         decoder: encoding.new_decoder_with_bom_removal(),
-        beginning: Some(beginning),
-        reader,
+        reader: Box::new(io::Cursor::new(beginning).chain(reader)),
         name,
         rules: app.settings.rules,
         games,
@@ -95,8 +94,6 @@ pub struct Stream {
     /// What it is called.
     pub name: String,
     decoder: Decoder,
-    /// What was read already.
-    beginning: Option<Vec<u8>>,
     reader: Box<dyn Read>,
     rules: Rules,
     games: Games,
@@ -140,8 +137,7 @@ impl Stream {
 
     /// Reads the next piece.
     fn advance(&mut self) {
-        let beginning = self.beginning.take().map(Ok);
-        let Ok(bytes) = beginning.unwrap_or_else(|| read_piece(&mut self.reader)) else {
+        let Ok(bytes) = read_piece(&mut self.reader) else {
             self.state = State::Failed;
             return;
         };
