@@ -13,7 +13,7 @@ use super::entry::{TuzdykMade, result_key};
 use super::stored::{Stored, begin, end, outcome_of, play};
 
 /// What says which fields a line has.
-pub const GAME_SCHEMA: &str = "togyz.game/1";
+pub const GAME_SCHEMA: &str = "togyz.record/1";
 
 #[derive(Serialize)]
 struct Written<'a> {

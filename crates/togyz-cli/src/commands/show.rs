@@ -80,7 +80,7 @@ fn text(app: &mut App, position: &Position) -> Result<(), Error> {
 }
 
 /// The schema of what `--format json` prints.
-const SCHEMA: &str = "togyz.position/1";
+const SCHEMA: &str = "togyz.board/1";
 
 #[derive(Serialize)]
 struct Json {

@@ -19,11 +19,12 @@ fn folder(tag: &str) -> TempDir {
     let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../togyz-i18n/tests/data/locales");
     let file = format!("{tag}.ftl");
     fs::copy(fixtures.join(&file), folder.path().join(&file)).expect("a fixture");
-    let english: String = Message::TABLE
-        .iter()
-        .filter(|info| !info.id.starts_with("cmd-"))
-        .map(|info| format!("{0} = {FALLBACK}{0}\n", info.id))
-        .collect();
+    let mut english = String::new();
+    for info in Message::TABLE {
+        if !info.id.starts_with("cmd-") {
+            english.push_str(&format!("{0} = {FALLBACK}{0}\n", info.id));
+        }
+    }
     fs::write(folder.path().join("en.ftl"), english).expect("a file");
     folder
 }

@@ -136,7 +136,7 @@ fn what_the_moves_do_not_show_is_taken_from_the_record() {
 #[test]
 fn json_says_what_a_record_holds() {
     let ran = replay(&["--format", "json"], WON);
-    insta::assert_snapshot!(ran.output, @r#"{"schema":"togyz.game/1","file":"-","game":1,"rules":"standard","start":"9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S 1","from":1,"pits":"51358374654","plies":11,"result":"1-0","kazans":[82,15],"tuzdyks":[{"ply":4,"pit":5}],"ended_by":"82","tags":{"Black":"Bakyt","Date":"2026.01.02","Result":"1-0","White":"Aigerim"}}"#);
+    insta::assert_snapshot!(ran.output, @r#"{"schema":"togyz.record/1","file":"-","game":1,"rules":"standard","start":"9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S 1","from":1,"pits":"51358374654","plies":11,"result":"1-0","kazans":[82,15],"tuzdyks":[{"ply":4,"pit":5}],"ended_by":"82","tags":{"Black":"Bakyt","Date":"2026.01.02","Result":"1-0","White":"Aigerim"}}"#);
 }
 
 #[test]

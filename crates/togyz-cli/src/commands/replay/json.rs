@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::error::Error;
 
 /// What says which fields there are.
-const SCHEMA: &str = "togyz.game/1";
+const SCHEMA: &str = "togyz.record/1";
 
 #[derive(Serialize)]
 struct Game<'a> {

@@ -39,7 +39,7 @@ fn what_is_no_record_is_said_to_be_none() {
     );
     check("{\"a\": 1}\n", &[], 3, NONE, &["line 1"]);
     check(
-        "{\"schema\":\"togyz.game/1\",\"pi",
+        "{\"schema\":\"togyz.record/1\",\"pi",
         &[],
         3,
         "0 games were imported.\n1 game has a fault and was not imported.\n",
@@ -212,7 +212,7 @@ fn moves_after_the_end_are_a_fault() {
 
 #[test]
 fn lines_of_json_with_faults() {
-    let game = |fields: &str| format!("{{\"schema\":\"togyz.game/1\",{fields}}}\n");
+    let game = |fields: &str| format!("{{\"schema\":\"togyz.record/1\",{fields}}}\n");
     let good = game("\"pits\":\"79\"");
     for (bad, sentence) in [
         (game("\"pits\":\"77\",\"tags\":{}") + "", ""),

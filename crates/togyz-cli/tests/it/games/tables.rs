@@ -181,7 +181,7 @@ fn the_progress_is_told_on_a_terminal_only() {
 #[test]
 fn a_name_cannot_move_the_cursor() {
     let place = Place::new();
-    let hostile = "{\"schema\":\"togyz.game/1\",\"pits\":\"79\",\"tags\":{\"White\":\"\\u001b[2J\\u202eabc\"}}\n";
+    let hostile = "{\"schema\":\"togyz.record/1\",\"pits\":\"79\",\"tags\":{\"White\":\"\\u001b[2J\\u202eabc\"}}\n";
     place.import(hostile);
     let table = place.done(&["list"]);
     assert!(!table.contains(['\u{1b}', '\u{202e}']), "{table:?}");
