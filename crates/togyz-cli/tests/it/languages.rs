@@ -22,7 +22,7 @@ fn folder(tag: &str) -> TempDir {
     let mut english = String::new();
     for info in Message::TABLE {
         if !info.id.starts_with("cmd-") {
-            english.push_str(&format!("{0} = {FALLBACK}{0}\n", info.id));
+            english.extend([info.id, " = ", FALLBACK, info.id, "\n"]);
         }
     }
     fs::write(folder.path().join("en.ftl"), english).expect("a file");
