@@ -265,11 +265,7 @@ fn a_message_is_shown_in_every_language() {
         assert!(ran.output.contains(sentence), "{}", ran.output);
     }
     let one = togyz(["locale", "show", "narrate-odd", "--lang", "ru", "-v"]).run();
-    assert!(
-        one.output.contains("narrate-odd = Число { $made }"),
-        "{}",
-        one.output
-    );
+    assert!(one.output.contains("    narrate-odd = "), "{}", one.output);
     assert!(!one.output.contains("English"));
     let slip = togyz(["locale", "show", "narrate-od"]).run();
     assert_eq!(slip.exit, 2);

@@ -3,6 +3,7 @@
 mod cli;
 mod games;
 mod guard;
+mod guide;
 mod help;
 mod languages;
 mod latin;

@@ -10,6 +10,7 @@ mod endings;
 mod fallback;
 mod files;
 mod hostile;
+mod mutated;
 mod narration;
 mod negotiation;
 mod pseudo;
