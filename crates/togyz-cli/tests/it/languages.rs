@@ -10,7 +10,7 @@ use togyz_i18n::Message;
 use crate::session::{Run, togyz};
 
 /// Marks a sentence of the English file.
-const FALLBACK: char = '\u{2327}';
+const FALLBACK: &str = "\u{2327}";
 
 /// A folder with the fixture of a language, and an English file that marks each
 /// of its messages: nothing falls back to it unseen.
