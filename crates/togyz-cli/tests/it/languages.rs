@@ -22,7 +22,8 @@ fn folder(tag: &str) -> TempDir {
     let mut english = String::new();
     for info in Message::TABLE {
         if !info.id.starts_with("cmd-") {
-            english.extend([info.id, " = ", FALLBACK, info.id, "\n"]);
+            let marker = FALLBACK.to_string();
+            english.extend([info.id, " = ", &marker, info.id, "\n"]);
         }
     }
     fs::write(folder.path().join("en.ftl"), english).expect("a file");
