@@ -1,6 +1,7 @@
 ### togyz in English: the reference file. Every other language follows its messages one by one.
 ### $mover, $owner, $winner, $side are "white" or "black"; $input, $file and the like are text that is
 ### shown as it stands; every other variable is a whole number.
+### $wording, from 0 to 2, chooses between wordings of one sentence: a language may have fewer or one.
 ### NUM($n, case: "…") writes a number with one of the endings defined in number-ending.
 
 meta-language-name = English
@@ -64,21 +65,55 @@ local-place = { $file }, line { $line }, move { $number } ({ local-mover })
 ## Narration: what happened in a move
 
 narrate-turn = { local-mover } to move.
-narrate-sow = { local-mover } sowed { local-stones } from pit { $from }.
-narrate-single = { local-mover } moved the single stone from pit { $from } on to pit { $to }.
+narrate-sow = { $wording ->
+    [1] From pit { $from } { local-mover } sowed { local-stones }.
+    [2] { local-mover } played pit { $from } and sowed { local-stones }.
+   *[other] { local-mover } sowed { local-stones } from pit { $from }.
+ }
+narrate-single = { $wording ->
+    [1] The single stone in { local-mover }’s pit { $from } moved on to pit { $to }.
+   *[other] { local-mover } moved the single stone from pit { $from } on to pit { $to }.
+ }
+narrate-single-sum = { local-mover } moved the single stone from pit { $from } on to pit { $to }: { $before } + 1 = { $made }, but nothing is captured in one’s own row.
 narrate-single-across = { local-mover } moved the single stone from pit { $from } across to { local-owner }’s pit { $to }.
+narrate-single-across-made = { $wording ->
+    [1] The single stone in { local-mover }’s pit { $from } crossed to { local-owner }’s pit { $to }, making { $made }.
+   *[other] { local-mover } moved the single stone from pit { $from } across to { local-owner }’s pit { $to }, making { $made }.
+ }
+narrate-single-across-sum = { local-mover } moved the single stone from pit { $from } across to { local-owner }’s pit { $to }: { $before } + 1 = { $made }.
 narrate-lap = The stones went all the way round the board, and pit { $from } got one more.
-narrate-last-opponent = The last stone landed in { local-owner }’s pit { $to }, making { $made }.
-narrate-last-own = The last stone landed in { local-mover }’s own pit { $to }: nothing was captured.
+narrate-last-opponent = { $wording ->
+    [1] The last stone went to { local-owner }’s pit { $to }, making { $made }.
+    [2] The sowing ended in { local-owner }’s pit { $to }, which then held { $made }.
+   *[other] The last stone landed in { local-owner }’s pit { $to }, making { $made }.
+ }
+narrate-last-own = { $wording ->
+    [1] The sowing ended in { local-mover }’s own pit { $to }: nothing was captured.
+    [2] The last stone stayed in { local-mover }’s own row, in pit { $to }: nothing was captured.
+   *[other] The last stone landed in { local-mover }’s own pit { $to }: nothing was captured.
+ }
 narrate-last-tuzdyk = The last stone fell into { local-owner }’s tuzdyk: the move ended there.
-narrate-capture = { $made } is even: { local-mover } captured { local-captured }.
-narrate-odd = { $made } is odd: nothing was captured.
+narrate-last-tuzdyk-one = The last stone fell into { local-owner }’s tuzdyk and went to { local-owner }’s kazan: the move ended there.
+narrate-capture = { $wording ->
+    [1] That is an even number, so { local-mover } captured { local-captured }.
+    [2] An even number: { local-mover } captured { local-captured }.
+   *[other] { $made } is even: { local-mover } captured { local-captured }.
+ }
+narrate-odd = { $wording ->
+    [1] That is an odd number, so nothing was captured.
+    [2] An odd number: nothing was captured.
+   *[other] { $made } is odd: nothing was captured.
+ }
 narrate-tuzdyk = That made exactly 3: the pit became { local-mover }’s tuzdyk, and its 3 stones went to { local-mover }’s kazan.
 narrate-tuzdyk-ninth = That made 3, but pit { $to } can never become a tuzdyk.
 narrate-tuzdyk-has-one = That made 3, but { local-mover } already had a tuzdyk.
 narrate-tuzdyk-same-number = That made 3, but { local-owner }’s tuzdyk has the same number, { $to }.
 narrate-tuzdyk-collect = { local-captured } fell into { local-owner }’s tuzdyk and went to { local-owner }’s kazan.
-narrate-kazan = { local-mover }’s kazan now holds { local-kazan }.
+narrate-kazan = { $wording ->
+    [1] { local-mover } now has { local-kazan } in the kazan.
+    [2] That brought { local-mover }’s kazan to { local-kazan }.
+   *[other] { local-mover }’s kazan now holds { local-kazan }.
+ }
 narrate-score = Score: White { $white }, Black { $black }.
 narrate-needed = { local-mover } needs { $needed } more to reach { $majority }.
 narrate-both-captured = Each player has captured { local-captured }.
@@ -91,10 +126,20 @@ narrate-brief-tuzdyk = { $from }→{ $to }x, { $stones }, +{ $captured } ({ $whi
 
 ## Narration for learners: the numbers, and what the other side can do now
 
-narrate-last-opponent-sum = The last stone landed in { local-owner }’s pit { $to }: { $before } + 1 = { $made }.
-narrate-last-own-sum = The last stone landed in { local-mover }’s own pit { $to }: { $before } + 1 = { $made }, but nothing is captured in one’s own row.
+narrate-last-opponent-sum = { $wording ->
+    [1] The sowing ended in { local-owner }’s pit { $to }: { $before } + 1 = { $made }.
+   *[other] The last stone landed in { local-owner }’s pit { $to }: { $before } + 1 = { $made }.
+ }
+narrate-last-own-sum = { $wording ->
+    [1] The sowing ended in { local-mover }’s own pit { $to }: { $before } + 1 = { $made }, but nothing is captured in one’s own row.
+   *[other] The last stone landed in { local-mover }’s own pit { $to }: { $before } + 1 = { $made }, but nothing is captured in one’s own row.
+ }
 narrate-threat-capture = { local-mover } can now capture { local-stones } from { local-owner }’s pit { $target } by playing pit { $pit }.
-narrate-threat-tuzdyk = { local-mover } can now make { local-owner }’s pit { $target } a tuzdyk by playing pit { $pit }.
+# $wording is 1 where the capture that can be made has just been told, otherwise 0.
+narrate-threat-tuzdyk = { $wording ->
+    [1] { local-mover } can also make { local-owner }’s pit { $target } a tuzdyk by playing pit { $pit }.
+   *[other] { local-mover } can now make { local-owner }’s pit { $target } a tuzdyk by playing pit { $pit }.
+ }
 narrate-threat-none = { local-mover } cannot capture anything now.
 
 ## How a game ended
@@ -149,7 +194,11 @@ preview-win = You win { $yours }–{ $theirs }.
 preview-loss = The opponent wins { $theirs }–{ $yours }.
 preview-draw = The game ends in a draw.
 preview-threat-capture = Then the opponent can capture { local-stones } from your pit { $target } by playing pit { $pit }.
-preview-threat-tuzdyk = Then the opponent can make your pit { $target } a tuzdyk by playing pit { $pit }.
+# $wording is 1 where the capture that can be made has just been told, otherwise 0.
+preview-threat-tuzdyk = { $wording ->
+    [1] The opponent can also make your pit { $target } a tuzdyk by playing pit { $pit }.
+   *[other] Then the opponent can make your pit { $target } a tuzdyk by playing pit { $pit }.
+ }
 
 ## The board: labels, and what is on it in words
 
@@ -451,6 +500,7 @@ ui-locale-changed = built in, changed by file: { $file }
 
 ## A recorded game
 
+ui-record-title = Record of a game
 ui-record-game = Game { $number } of { $total }
 ui-record-white = White: { $input }
 ui-record-black = Black: { $input }

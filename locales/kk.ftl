@@ -176,21 +176,54 @@ local-place = { $file }, { $line }-жол, { $number }-жүріс ({ local-mover
 ## Баяндау: жүрісте не болды
 
 narrate-turn = { local-Mover-gen } кезегі.
-narrate-sow = { local-Mover } { $from }-отаудағы { $stones } құмалақты таратты.
-narrate-single = { local-Mover-gen } { $from }-отауындағы жалғыз құмалақ { $to }-отауға көшті.
+narrate-sow = { $wording ->
+    [1] { local-Mover } { $from }-отаудан жүріп, { $stones } құмалақты таратты.
+    [2] { $from }-отаудан жүрген { local-mover } { $stones } құмалақты таратты.
+   *[other] { local-Mover } { $from }-отаудағы { $stones } құмалақты таратты.
+ }
+narrate-single = { $wording ->
+    [1] { local-Mover } { $from }-отаудағы жалғыз құмалақты { $to }-отауға көшірді.
+   *[other] { local-Mover-gen } { $from }-отауындағы жалғыз құмалақ { $to }-отауға көшті.
+ }
+narrate-single-sum = { local-Mover-gen } { $from }-отауындағы жалғыз құмалақ { $to }-отауға көшті: { $before } + 1 = { $made }, бірақ өз қатарынан құмалақ алынбайды.
 narrate-single-across = { local-Mover-gen } { $from }-отауындағы жалғыз құмалақ { local-owner-gen } { $to }-отауына көшті.
+narrate-single-across-made = { $wording ->
+    [1] { local-Mover } { $from }-отаудағы жалғыз құмалақты { local-owner-gen } { $to }-отауына көшірді, енді онда { $made } құмалақ бар.
+   *[other] { local-Mover-gen } { $from }-отауындағы жалғыз құмалақ { local-owner-gen } { $to }-отауына көшті, енді онда { $made } құмалақ бар.
+ }
+narrate-single-across-sum = { local-Mover-gen } { $from }-отауындағы жалғыз құмалақ { local-owner-gen } { $to }-отауына көшті: { $before } + 1 = { $made }.
 narrate-lap = Құмалақтар тақтаны толық айналып шықты да, { $from }-отауға тағы бір құмалақ түсті.
-narrate-last-opponent = Соңғы құмалақ { local-owner-gen } { $to }-отауына түсті, енді онда { $made } құмалақ бар.
-narrate-last-own = Соңғы құмалақ { local-mover-gen } өз { $to }-отауына түсті: ештеңе алынбады.
+# [?]
+narrate-last-opponent = { $wording ->
+    [1] { local-Owner-gen } { $to }-отауына соңғы құмалақ түсті, енді онда { $made } құмалақ бар.
+    [2] Тарату { local-owner-gen } { $to }-отауында аяқталды, енді онда { $made } құмалақ бар.
+   *[other] Соңғы құмалақ { local-owner-gen } { $to }-отауына түсті, енді онда { $made } құмалақ бар.
+ }
+narrate-last-own = { $wording ->
+    [1] Тарату { local-mover-gen } өз { $to }-отауында аяқталды: ештеңе алынбады.
+   *[other] Соңғы құмалақ { local-mover-gen } өз { $to }-отауына түсті: ештеңе алынбады.
+ }
 narrate-last-tuzdyk = Соңғы құмалақ { local-owner-gen } тұздығына түсті: жүріс сонымен аяқталды.
-narrate-capture = { $made } — жұп сан: { local-mover } { $captured } құмалақ ұтып алды.
-narrate-odd = { $made } — тақ сан: ештеңе алынбады.
+narrate-last-tuzdyk-one = Соңғы құмалақ { local-owner-gen } тұздығына түсіп, оның қазанына салынды: жүріс сонымен аяқталды.
+narrate-capture = { $wording ->
+    [1] Бұл — жұп сан, сондықтан { local-mover } { $captured } құмалақ ұтып алды.
+    [2] Жұп сан шықты: { local-mover } { $captured } құмалақ ұтып алды.
+   *[other] { $made } — жұп сан: { local-mover } { $captured } құмалақ ұтып алды.
+ }
+narrate-odd = { $wording ->
+    [1] Бұл — тақ сан, сондықтан ештеңе алынбады.
+    [2] Тақ сан шықты: ештеңе алынбады.
+   *[other] { $made } — тақ сан: ештеңе алынбады.
+ }
 narrate-tuzdyk = Отауда дәл 3 құмалақ жиналды: бұл отау { local-mover-gen } тұздығы болды, ал 3 құмалақ оның қазанына салынды.
 narrate-tuzdyk-ninth = Отауда 3 құмалақ болды, бірақ { $to }-отау ешқашан тұздық бола алмайды.
 narrate-tuzdyk-has-one = Отауда 3 құмалақ болды, бірақ { local-mover-gen } тұздығы бұрыннан бар еді.
 narrate-tuzdyk-same-number = Отауда 3 құмалақ болды, бірақ { local-owner-gen } тұздығы да { $to }-отауда: аттас отаудан тұздық алынбайды.
 narrate-tuzdyk-collect = { local-Owner-gen } тұздығына { $captured } құмалақ түсіп, оның қазанына салынды.
-narrate-kazan = { local-Mover-gen } қазанында енді { $kazan } құмалақ бар.
+narrate-kazan = { $wording ->
+    [1] { local-Mover-gen } қазанындағы құмалақ саны { $kazan } болды.
+   *[other] { local-Mover-gen } қазанында енді { $kazan } құмалақ бар.
+ }
 narrate-score = Есеп: бастаушы — { $white }, қостаушы — { $black }.
 # [W03]
 narrate-needed = { local-Mover-dat } жеңу үшін тағы { $needed } құмалақ керек.
@@ -204,10 +237,19 @@ narrate-brief-tuzdyk = { $from }→{ $to }x, { $stones }, +{ $captured } ({ $whi
 
 ## Үйренушіге арналған баяндау: сандар және қарсыластың енді не істей алатыны
 
-narrate-last-opponent-sum = Соңғы құмалақ { local-owner-gen } { $to }-отауына түсті: { $before } + 1 = { $made }.
-narrate-last-own-sum = Соңғы құмалақ { local-mover-gen } өз { $to }-отауына түсті: { $before } + 1 = { $made }, бірақ өз қатарынан құмалақ алынбайды.
+narrate-last-opponent-sum = { $wording ->
+    [1] Тарату { local-owner-gen } { $to }-отауында аяқталды: { $before } + 1 = { $made }.
+   *[other] Соңғы құмалақ { local-owner-gen } { $to }-отауына түсті: { $before } + 1 = { $made }.
+ }
+narrate-last-own-sum = { $wording ->
+    [1] Тарату { local-mover-gen } өз { $to }-отауында аяқталды: { $before } + 1 = { $made }, бірақ өз қатарынан құмалақ алынбайды.
+   *[other] Соңғы құмалақ { local-mover-gen } өз { $to }-отауына түсті: { $before } + 1 = { $made }, бірақ өз қатарынан құмалақ алынбайды.
+ }
 narrate-threat-capture = Енді { local-mover } өзінің { $pit }-отауынан жүріп, { local-owner-gen } { $target }-отауындағы { $stones } құмалақты ұтып ала алады.
-narrate-threat-tuzdyk = Енді { local-mover } өзінің { $pit }-отауынан жүріп, { local-owner-gen } { $target }-отауынан тұздық ала алады.
+narrate-threat-tuzdyk = { $wording ->
+    [1] Сондай-ақ { local-mover } өзінің { $pit }-отауынан жүріп, { local-owner-gen } { $target }-отауынан тұздық ала алады.
+   *[other] Енді { local-mover } өзінің { $pit }-отауынан жүріп, { local-owner-gen } { $target }-отауынан тұздық ала алады.
+ }
 narrate-threat-none = Қазір { local-mover } ештеңе ұтып ала алмайды.
 
 ## Ойын қалай аяқталды
@@ -257,7 +299,10 @@ preview-win = Сіз { $yours }:{ $theirs } есебімен жеңесіз.
 preview-loss = Қарсылас { $theirs }:{ $yours } есебімен жеңеді.
 preview-draw = Ойын тең аяқталады.
 preview-threat-capture = Содан кейін қарсылас өзінің { $pit }-отауынан жүріп, сіздің { $target }-отауыңыздағы { $stones } құмалақты ұтып ала алады.
-preview-threat-tuzdyk = Содан кейін қарсылас өзінің { $pit }-отауынан жүріп, сіздің { $target }-отауыңыздан тұздық ала алады.
+preview-threat-tuzdyk = { $wording ->
+    [1] Сондай-ақ қарсылас өзінің { $pit }-отауынан жүріп, сіздің { $target }-отауыңыздан тұздық ала алады.
+   *[other] Содан кейін қарсылас өзінің { $pit }-отауынан жүріп, сіздің { $target }-отауыңыздан тұздық ала алады.
+ }
 
 ## Тақта: жазулар және тақтадағы қалып сөзбен
 
@@ -549,6 +594,7 @@ ui-locale-changed = бағдарламаның ішінде, өзгерісте�
 
 ## Жазылған ойын
 
+ui-record-title = Ойынның жазбасы
 ui-record-game = { $number }-ойын (барлығы { $total })
 ui-record-white = Бастаушы: { $input }
 ui-record-black = Қостаушы: { $input }
@@ -729,6 +775,7 @@ check-e02-tab = Жол табуляциядан басталған, ал Fluent 
 check-e02-mark = Мұнда, файлдың ортасында, көрінбейтін байт ретінің белгісі тұр.
 check-e02-default = Таңдаудың дәл бір нұсқасы жұлдызшамен белгіленуі керек; мұнда олай емес.
 check-e02-one-line = -> белгісінен кейін жол аяқталуы керек.
+# [?] «ирек жақша» — фигурные скобки; басқаша айтыла ма?
 check-e02-quotes = Ирек жақшаның ішінде мәтін тік тырнақшаға алынады, екеуі де бір жолда тұрады.
 check-e02-unclosed = Мұнда жабатын ирек жақша тұруы керек.
 check-e02-unopened = Бұл жабатын ирек жақша ештеңені жаппайды.
@@ -755,6 +802,7 @@ check-e06-arguments = Аргументтер сәйкес емес: бір ай�
 check-e07-name = Файлдың аты — соңында .ftl тұрған тіл коды емес: файл қолданылмайды.
 check-e07-second = Сол тілдің { $file } файлы бар, сол жүреді: бұл файл қолданылмайды.
 check-e08-character = Көрінбейтін { $input } таңбасы терминалға жіберілмейді.
+# [?] «оқшаулау белгісі» — знак изоляции
 check-e08-isolate = { $input } оқшаулау белгісі қолмен қойылған.
 check-e09-unsayable = { $input } хабарламасын мына мәндермен айту мүмкін емес: { $values }.
 check-e09-unsayable-plain = { $input } хабарламасын айту мүмкін емес.
@@ -765,6 +813,7 @@ check-w02-unknown = Бағдарлама «{ $input }» хабарламасын
 check-w02-unused = «{ $input }» еш жерде қолданылмайды.
 check-w03-variable = Ағылшынша хабарламада { $input } бар, мұнда жоқ.
 check-w04-missing = Таңдауда осы тілге керегі жоқ: { $values }, мысалы, { $number } саны үшін.
+# [?] «санат» — грамматикалық сан категориясы
 check-w04-category = Бұл тілде «{ $input }» санатына ешбір сан жатпайды.
 check-w04-order = { $input } нұсқасына ешқашан жетпейді: санды жоғарыдағы санат бұрын алады.
 check-w04-key = { $other } ешқашан «{ $input }» болмайды.
@@ -838,6 +887,7 @@ ui-column-messages = Хабарламалар
 
 ## Жаңа тіл файлындағы түсініктемелер
 
+# [?] «тор белгісі» — # таңбасы
 ui-translate-intro =
     togyz тағы бір тілде: { $input }.
     Төменде барлық хабарлама тұр, әрқайсысы түсініктеме ретінде жазылған. Хабарламаны аудару үшін атының алдындағы тор белгісі мен бос орынды өшіріп, теңдік белгісінен кейін сөйлеміңізді жазыңыз.

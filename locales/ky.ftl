@@ -197,22 +197,56 @@ local-place = { $file }, { $line }-сап, { $number }-жүрүш ({ local-mover
 ## Баяндоо: жүрүштө эмне болду
 
 narrate-turn = Кезек { local-mover-loc }.
-narrate-sow = { local-Mover } { $from }-отоодогу { $stones } коргоолду септи.
-narrate-single = { local-Mover-gen } { $from }-отоосундагы жалгыз коргоол { $to }-отоого өттү.
+narrate-sow = { $wording ->
+    [1] { local-Mover } { $from }-отоодон жүрүп, { $stones } коргоолду септи.
+    [2] { $from }-отоодон жүргөн { local-mover } { $stones } коргоолду септи.
+   *[other] { local-Mover } { $from }-отоодогу { $stones } коргоолду септи.
+ }
+# [?]
+narrate-single = { $wording ->
+    [1] { local-Mover } { $from }-отоодогу жалгыз коргоолду { $to }-отоого жылдырды.
+   *[other] { local-Mover-gen } { $from }-отоосундагы жалгыз коргоол { $to }-отоого өттү.
+ }
+narrate-single-sum = { local-Mover-gen } { $from }-отоосундагы жалгыз коргоол { $to }-отоого өттү: { $before } + 1 = { $made }, бирок өз катарынан коргоол алынбайт.
 narrate-single-across = { local-Mover-gen } { $from }-отоосундагы жалгыз коргоол { local-owner-gen } { $to }-отоосуна өттү.
+narrate-single-across-made = { $wording ->
+    [1] { local-Mover } { $from }-отоодогу жалгыз коргоолду { local-owner-gen } { $to }-отоосуна жылдырды, эми анда { $made } коргоол бар.
+   *[other] { local-Mover-gen } { $from }-отоосундагы жалгыз коргоол { local-owner-gen } { $to }-отоосуна өттү, эми анда { $made } коргоол бар.
+ }
+narrate-single-across-sum = { local-Mover-gen } { $from }-отоосундагы жалгыз коргоол { local-owner-gen } { $to }-отоосуна өттү: { $before } + 1 = { $made }.
 narrate-lap = Коргоолдор тактаны толук айланып чыкты да, { $from }-отоого дагы бир коргоол түштү.
-narrate-last-opponent = Акыркы коргоол { local-owner-gen } { $to }-отоосуна түштү, эми анда { $made } коргоол бар.
-narrate-last-own = Акыркы коргоол { local-mover-gen } өз { $to }-отоосуна түштү: эч нерсе алынган жок.
+# [?]
+narrate-last-opponent = { $wording ->
+    [1] { local-Owner-gen } { $to }-отоосуна акыркы коргоол түштү, эми анда { $made } коргоол бар.
+    [2] Себүү { local-owner-gen } { $to }-отоосунда аяктады, эми анда { $made } коргоол бар.
+   *[other] Акыркы коргоол { local-owner-gen } { $to }-отоосуна түштү, эми анда { $made } коргоол бар.
+ }
+narrate-last-own = { $wording ->
+    [1] Себүү { local-mover-gen } өз { $to }-отоосунда аяктады: эч нерсе алынган жок.
+   *[other] Акыркы коргоол { local-mover-gen } өз { $to }-отоосуна түштү: эч нерсе алынган жок.
+ }
 narrate-last-tuzdyk = Акыркы коргоол { local-owner-gen } туздугуна түштү: жүрүш ушуну менен аяктады.
-narrate-capture = { $made } — жуп сан: { local-mover } { $captured } коргоол утуп алды.
-narrate-odd = { $made } — так сан: эч нерсе алынган жок.
+narrate-last-tuzdyk-one = Акыркы коргоол { local-owner-gen } туздугуна түшүп, алардын казанына кетти: жүрүш ушуну менен аяктады.
+narrate-capture = { $wording ->
+    [1] Бул — жуп сан, ошондуктан { local-mover } { $captured } коргоол утуп алды.
+    [2] Жуп сан чыкты: { local-mover } { $captured } коргоол утуп алды.
+   *[other] { $made } — жуп сан: { local-mover } { $captured } коргоол утуп алды.
+ }
+narrate-odd = { $wording ->
+    [1] Бул — так сан, ошондуктан эч нерсе алынган жок.
+    [2] Так сан чыкты: эч нерсе алынган жок.
+   *[other] { $made } — так сан: эч нерсе алынган жок.
+ }
 # [?] «туура 3» же «так 3»: «так» — «так сан» дегенди да билдирет.
 narrate-tuzdyk = Отоодо туура 3 коргоол болду: бул отоо { local-mover-gen } туздугуна айланып, 3 коргоол алардын казанына салынды.
 narrate-tuzdyk-ninth = Отоодо 3 коргоол болду, бирок { $to }-отоо эч качан туздук боло албайт.
 narrate-tuzdyk-has-one = Отоодо 3 коргоол болду, бирок { local-mover-gen } туздугу мурунтан эле бар болчу.
 narrate-tuzdyk-same-number = Отоодо 3 коргоол болду, бирок { local-owner-gen } туздугунун номери да { $to }: номери бирдей отоону туздук кылууга болбойт.
 narrate-tuzdyk-collect = { local-Owner-gen } туздугуна { $captured } коргоол түшүп, алардын казанына кетти.
-narrate-kazan = { local-Mover-gen } казанында эми { $kazan } коргоол бар.
+narrate-kazan = { $wording ->
+    [1] { local-Mover-gen } казанындагы коргоолдордун саны { $kazan } болду.
+   *[other] { local-Mover-gen } казанында эми { $kazan } коргоол бар.
+ }
 narrate-score = Эсеп: актар — { $white }, каралар — { $black }.
 # [W03]
 narrate-needed = { local-Mover-dat } жеңиш үчүн дагы { $needed } коргоол керек.
@@ -226,10 +260,19 @@ narrate-brief-tuzdyk = { $from }→{ $to }x, { $stones }, +{ $captured } ({ $whi
 
 ## Үйрөнүүчүгө баяндоо: сандар жана атаандаш эми эмне кыла алары
 
-narrate-last-opponent-sum = Акыркы коргоол { local-owner-gen } { $to }-отоосуна түштү: { $before } + 1 = { $made }.
-narrate-last-own-sum = Акыркы коргоол { local-mover-gen } өз { $to }-отоосуна түштү: { $before } + 1 = { $made }, бирок өз катарынан коргоол алынбайт.
+narrate-last-opponent-sum = { $wording ->
+    [1] Себүү { local-owner-gen } { $to }-отоосунда аяктады: { $before } + 1 = { $made }.
+   *[other] Акыркы коргоол { local-owner-gen } { $to }-отоосуна түштү: { $before } + 1 = { $made }.
+ }
+narrate-last-own-sum = { $wording ->
+    [1] Себүү { local-mover-gen } өз { $to }-отоосунда аяктады: { $before } + 1 = { $made }, бирок өз катарынан коргоол алынбайт.
+   *[other] Акыркы коргоол { local-mover-gen } өз { $to }-отоосуна түштү: { $before } + 1 = { $made }, бирок өз катарынан коргоол алынбайт.
+ }
 narrate-threat-capture = Эми { local-mover } өз { $pit }-отоосунан жүрүп, { local-owner-gen } { $target }-отоосундагы { $stones } коргоолду утуп ала алат.
-narrate-threat-tuzdyk = Эми { local-mover } өз { $pit }-отоосунан жүрүп, { local-owner-gen } { $target }-отоосун туздук кыла алат.
+narrate-threat-tuzdyk = { $wording ->
+    [1] Ошондой эле { local-mover } өз { $pit }-отоосунан жүрүп, { local-owner-gen } { $target }-отоосун туздук кыла алат.
+   *[other] Эми { local-mover } өз { $pit }-отоосунан жүрүп, { local-owner-gen } { $target }-отоосун туздук кыла алат.
+ }
 narrate-threat-none = Азыр { local-mover } эч нерсе утуп ала албайт.
 
 ## Оюн кантип аяктады
@@ -280,7 +323,10 @@ preview-win = Сиз { $yours }:{ $theirs } эсебинде жеңесиз.
 preview-loss = Атаандаш { $theirs }:{ $yours } эсебинде жеңет.
 preview-draw = Оюн тең чыгат.
 preview-threat-capture = Андан кийин атаандаш өзүнүн { $pit }-отоосунан жүрүп, сиздин { $target }-отооңуздагы { $stones } коргоолду утуп ала алат.
-preview-threat-tuzdyk = Андан кийин атаандаш өзүнүн { $pit }-отоосунан жүрүп, сиздин { $target }-отооңузду туздук кыла алат.
+preview-threat-tuzdyk = { $wording ->
+    [1] Ошондой эле атаандаш өзүнүн { $pit }-отоосунан жүрүп, сиздин { $target }-отооңузду туздук кыла алат.
+   *[other] Андан кийин атаандаш өзүнүн { $pit }-отоосунан жүрүп, сиздин { $target }-отооңузду туздук кыла алат.
+ }
 
 ## Такта: жазуулар жана тактадагы абал сөз менен
 
@@ -572,6 +618,7 @@ ui-locale-changed = программанын ичинде, өзгөртүүлө�
 
 ## Жазылган оюн
 
+ui-record-title = Оюндун жазуусу
 ui-record-game = { $number }-оюн (баары { $total })
 ui-record-white = Актар: { $input }
 ui-record-black = Каралар: { $input }
@@ -753,6 +800,7 @@ check-e02-tab = Сап табуляциядан башталган, ал Fluent 
 check-e02-mark = Бул жерде, файлдын ортосунда, көрүнбөгөн байт иретинин белгиси турат.
 check-e02-default = Тандоонун бир эле варианты жылдызча менен белгилениши керек; бул жерде андай эмес.
 check-e02-one-line = -> белгисинен кийин сап бүтүшү керек.
+# [?] «ийри кашаа» — фигурные скобки; башкача айтылабы?
 check-e02-quotes = Ийри кашаанын ичинде текст түз тырмакчага алынат, экөө тең бир сапта турат.
 check-e02-unclosed = Бул жерде жабуучу ийри кашаа турушу керек.
 check-e02-unopened = Бул жабуучу ийри кашаа эч нерсени жаппайт.
@@ -779,6 +827,7 @@ check-e06-arguments = Аргументтер туура келбейт: бир �
 check-e07-name = Файлдын аты — аягында .ftl турган тил коду эмес: файл колдонулбайт.
 check-e07-second = Ошол эле тилдин { $file } файлы бар, ошол колдонулат: бул файл колдонулбайт.
 check-e08-character = Көрүнбөгөн { $input } белгиси терминалга өткөрүлбөйт.
+# [?] «обочолоо белгиси» — знак изоляции
 check-e08-isolate = { $input } обочолоо белгиси кол менен коюлган.
 check-e09-unsayable = { $input } билдирүүсүн мындай маанилер менен айтуу мүмкүн эмес: { $values }.
 check-e09-unsayable-plain = { $input } билдирүүсүн айтуу мүмкүн эмес.
@@ -789,6 +838,7 @@ check-w02-unknown = Программа «{ $input }» билдирүүсүн э�
 check-w02-unused = «{ $input }» эч жерде колдонулбайт.
 check-w03-variable = Англисче билдирүүдө { $input } бар, бул жерде жок.
 check-w04-missing = Тандоодо бул тилге керектүүсү жок: { $values }, мисалы, { $number } саны үчүн.
+# [?] «категория» — грамматикалык сан категориясы
 check-w04-category = Бул тилде «{ $input }» категориясына эч бир сан кирбейт.
 check-w04-order = { $input } вариантына эч качан жетпейт: санды жогорудагы категория мурун алат.
 check-w04-key = { $other } эч качан «{ $input }» болбойт.
@@ -862,6 +912,7 @@ ui-column-messages = Билдирүүлөр
 
 ## Жаңы тил файлындагы түшүндүрмөлөр
 
+# [?] «тор белгиси» — # белгиси
 ui-translate-intro =
     togyz дагы бир тилде: { $input }.
     Төмөндө бардык билдирүү турат, ар бири түшүндүрмө катары жазылган. Билдирүүнү которуу үчүн атынын алдындагы тор белгиси менен боштукту өчүрүп, барабардык белгисинен кийин сүйлөмүңүздү жазыңыз.

@@ -76,16 +76,46 @@ local-place = { $file }, строка { $line }, ход { $number } ({ local-mov
 ## Комментарий: что произошло на ходу
 
 narrate-turn = Ход { local-mover-gen }.
-narrate-sow = { local-Mover } разложили { local-stones } из лунки { $from }.
-narrate-single = { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to }.
+narrate-sow = { $wording ->
+    [1] Из лунки { $from } { local-mover } разложили { local-stones }.
+    [2] { local-Mover } пошли из лунки { $from } и разложили { local-stones }.
+   *[other] { local-Mover } разложили { local-stones } из лунки { $from }.
+ }
+narrate-single = { $wording ->
+    [1] Единственный камень из лунки { $from } { local-mover } переставили в лунку { $to }.
+   *[other] { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to }.
+ }
+narrate-single-sum = { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to }: { $before } + 1 = { $made }, но в своём ряду камни не берут.
 # [W03]
 narrate-single-across = { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to } соперника.
+# [W03]
+narrate-single-across-made = { $wording ->
+    [1] Единственный камень из лунки { $from } { local-mover } переставили в лунку { $to } соперника: теперь в ней { $made }.
+   *[other] { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to } соперника: теперь в ней { $made }.
+ }
+# [W03]
+narrate-single-across-sum = { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to } соперника: { $before } + 1 = { $made }.
 narrate-lap = Камни обошли всю доску, и в лунку { $from } снова попал один камень.
-narrate-last-opponent = Последний камень попал в ряд { local-owner-gen }, в лунку { $to }: теперь в ней { $made }.
-narrate-last-own = Последний камень попал в собственный ряд { local-mover-gen }, в лунку { $to }: взятия не было.
+narrate-last-opponent = { $wording ->
+    [1] В ряду { local-owner-gen } последний камень попал в лунку { $to }: теперь в ней { $made }.
+   *[other] Последний камень попал в ряд { local-owner-gen }, в лунку { $to }: теперь в ней { $made }.
+ }
+narrate-last-own = { $wording ->
+    [1] Последний камень остался в ряду { local-mover-gen }, в лунке { $to }: взятия не было.
+   *[other] Последний камень попал в собственный ряд { local-mover-gen }, в лунку { $to }: взятия не было.
+ }
 narrate-last-tuzdyk = Последний камень попал в туздык { local-owner-gen }: на этом ход закончился.
-narrate-capture = Число { $made } чётное: { local-mover } взяли { local-captured }.
-narrate-odd = Число { $made } нечётное: взятия не было.
+narrate-last-tuzdyk-one = Последний камень попал в туздык { local-owner-gen } и ушёл в их казан: на этом ход закончился.
+narrate-capture = { $wording ->
+    [1] Это чётное число, и { local-mover } взяли { local-captured }.
+    [2] Получилось чётное число: { local-mover } взяли { local-captured }.
+   *[other] Число { $made } чётное: { local-mover } взяли { local-captured }.
+ }
+narrate-odd = { $wording ->
+    [1] Это нечётное число, и взятия не было.
+    [2] Получилось нечётное число: взятия не было.
+   *[other] Число { $made } нечётное: взятия не было.
+ }
 narrate-tuzdyk = Ровно 3 камня: лунка стала туздыком { local-mover-gen }, а эти камни ушли в их казан.
 narrate-tuzdyk-ninth = В лунке стало 3 камня, но лунка { $to } никогда не может стать туздыком.
 narrate-tuzdyk-has-one = В лунке стало 3 камня, но у { local-mover-gen } уже есть туздык.
@@ -98,7 +128,11 @@ narrate-tuzdyk-collect = { $captured ->
     [one] ушёл
    *[other] ушли
  } в их казан.
-narrate-kazan = В казане { local-mover-gen } теперь { local-kazan }.
+narrate-kazan = { $wording ->
+    [1] У { local-mover-gen } в казане теперь { local-kazan }.
+    [2] Казан { local-mover-gen } пополнился: теперь в нём { local-kazan }.
+   *[other] В казане { local-mover-gen } теперь { local-kazan }.
+ }
 narrate-score = Счёт: белые — { $white }, чёрные — { $black }.
 narrate-needed = { local-Mover-dat } до { $majority } не хватает { $needed ->
     [one] { $needed } камня
@@ -118,12 +152,21 @@ narrate-brief-tuzdyk = { $from }→{ $to }x, { $stones }, +{ $captured } ({ $whi
 
 ## Комментарий для начинающих: числа и что теперь может соперник
 
-narrate-last-opponent-sum = Последний камень попал в ряд { local-owner-gen }, в лунку { $to }: { $before } + 1 = { $made }.
-narrate-last-own-sum = Последний камень попал в собственный ряд { local-mover-gen }, в лунку { $to }: { $before } + 1 = { $made }, но в своём ряду камни не берут.
+narrate-last-opponent-sum = { $wording ->
+    [1] В ряду { local-owner-gen } последний камень попал в лунку { $to }: { $before } + 1 = { $made }.
+   *[other] Последний камень попал в ряд { local-owner-gen }, в лунку { $to }: { $before } + 1 = { $made }.
+ }
+narrate-last-own-sum = { $wording ->
+    [1] Последний камень остался в ряду { local-mover-gen }, в лунке { $to }: { $before } + 1 = { $made }, но в своём ряду камни не берут.
+   *[other] Последний камень попал в собственный ряд { local-mover-gen }, в лунку { $to }: { $before } + 1 = { $made }, но в своём ряду камни не берут.
+ }
 # [W03]
 narrate-threat-capture = Теперь { local-mover } могут ходом из своей лунки { $pit } взять { local-stones } из лунки { $target } соперника.
 # [W03]
-narrate-threat-tuzdyk = Теперь { local-mover } могут ходом из своей лунки { $pit } сделать лунку { $target } соперника своим туздыком.
+narrate-threat-tuzdyk = { $wording ->
+    [1] Кроме того, { local-mover } могут ходом из своей лунки { $pit } сделать лунку { $target } соперника своим туздыком.
+   *[other] Теперь { local-mover } могут ходом из своей лунки { $pit } сделать лунку { $target } соперника своим туздыком.
+ }
 narrate-threat-none = Сейчас { local-mover } ничего не могут взять.
 
 ## Как закончилась партия
@@ -196,7 +239,10 @@ preview-win = Вы победите со счётом { $yours }:{ $theirs }.
 preview-loss = Соперник победит со счётом { $theirs }:{ $yours }.
 preview-draw = Партия закончится вничью.
 preview-threat-capture = После этого соперник сможет ходом из своей лунки { $pit } взять { local-stones } из вашей лунки { $target }.
-preview-threat-tuzdyk = После этого соперник сможет ходом из своей лунки { $pit } сделать вашу лунку { $target } своим туздыком.
+preview-threat-tuzdyk = { $wording ->
+    [1] Кроме того, соперник сможет ходом из своей лунки { $pit } сделать вашу лунку { $target } своим туздыком.
+   *[other] После этого соперник сможет ходом из своей лунки { $pit } сделать вашу лунку { $target } своим туздыком.
+ }
 
 ## Доска: подписи и то же самое словами
 
@@ -502,6 +548,7 @@ ui-locale-changed = встроен, с изменениями из файла: {
 
 ## Записанная партия
 
+ui-record-title = Запись партии
 ui-record-game = Партия { $number } из { $total }
 ui-record-white = Белые: { $input }
 ui-record-black = Чёрные: { $input }

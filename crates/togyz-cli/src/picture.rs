@@ -5,7 +5,7 @@ use togyz_i18n::Message;
 
 use crate::app::{App, Style};
 use crate::error::Error;
-use crate::view::{self, Board, LastMove, Plate};
+use crate::view::{self, Board, LastMove, Look, Plate};
 
 /// A position to show, with White's row below.
 #[derive(Debug, Clone)]
@@ -36,13 +36,18 @@ impl Picture<'_> {
             }
             Style::Drawing(charset) => charset,
         };
+        let drawing = self.draw(app, app.look(charset));
+        app.print(&drawing)
+    }
+
+    /// Its drawing.
+    pub fn draw(&self, app: &App, look: Look) -> String {
         let board = Board::new(self.position, Side::White, self.last);
         let plate = |name| Plate {
             name: app.text(name),
             kazan: app.text(&Message::UiKazan),
         };
         let plates = [&plate(&self.names.black), &plate(&self.names.white)];
-        let drawing = view::draw(&board, plates, None, app.look(charset));
-        app.print(&drawing)
+        view::draw(&board, plates, None, look)
     }
 }

@@ -46,7 +46,9 @@ pub use inspect::{Coverage, Section};
 pub use locale::TagError;
 pub use locales::{FileFault, LocaleInfo, Locales, Origin, Problem};
 pub use message::{Argument, Kind, Message, MessageInfo, Variable};
-pub use narrate::{Narration, ending, narrate, pit_list, pit_name, preview};
+pub use narrate::{
+    Narration, Wording, ending, narrate, narrate_varied, pit_list, pit_name, preview,
+};
 pub use negotiate::{Available, Choice, Environment, Source, Unknown, negotiate};
 pub use template::Wish;
 pub use unic_langid::LanguageIdentifier;

@@ -23,7 +23,13 @@ impl MessageInfo {
     pub fn samples(&self) -> impl Iterator<Item = Message> {
         let kinds = self.variables.iter().map(|variable| variable.kind);
         let rows = kinds.map(Kind::rows).max().unwrap_or(1);
-        (0..rows).map(self.sample)
+        // Every number in every wording.
+        let wordings = if self.variables.iter().any(Variable::is_wording) {
+            WORDINGS
+        } else {
+            1
+        };
+        (0..rows * wordings).map(self.sample)
     }
 }
 
@@ -34,6 +40,14 @@ pub struct Variable {
     pub name: &'static str,
     /// What it can be.
     pub kind: Kind,
+}
+
+impl Variable {
+    /// Whether it only chooses between wordings of the same sentence, so that a
+    /// translation with one wording leaves it out.
+    pub fn is_wording(&self) -> bool {
+        self.name == WORDING
+    }
 }
 
 /// What a variable can be.
@@ -77,6 +91,11 @@ pub enum Argument<'a> {
 const NUMBERS: [u32; 13] = [0, 1, 2, 3, 5, 10, 11, 21, 40, 81, 82, 100, 162];
 const PITS: [PitNo; 9] = PitNo::ALL;
 
+/// The variable that chooses between wordings of a sentence.
+const WORDING: &str = "wording";
+/// How many wordings a sentence can have.
+pub(crate) const WORDINGS: usize = 3;
+
 /// A type of variables.
 trait Value: Sized {
     const KIND: Kind;
@@ -98,6 +117,7 @@ impl Value for u32 {
             "majority" => [82, 26, 50][row % 3],
             "whole" => [162, 50, 98][row % 3],
             "pits" => [9, 5, 7][row % 3],
+            WORDING => [0, 1, 2][row / NUMBERS.len() % WORDINGS],
             _ => number,
         }
     }

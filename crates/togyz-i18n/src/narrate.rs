@@ -3,8 +3,10 @@
 mod ahead;
 mod preview;
 mod told;
+mod wording;
 
 pub use preview::preview;
+pub use wording::Wording;
 
 use togyz_core::{BySide, Ending, Event, Move, Outcome, PitNo, Position, Reason};
 
@@ -45,13 +47,26 @@ impl Narration {
 /// let told = narrate(&before, mv, &events, Narration::Brief);
 /// assert_eq!(catalog.say(&told[0]), "7→6, 9, +10 (10:0)");
 /// ```
+///
+/// Each sentence has its first wording: [`narrate_varied`] tells a whole game.
 pub fn narrate(before: &Position, mv: Move, events: &[Event], level: Narration) -> Vec<Message> {
+    narrate_varied(before, mv, events, level, Wording::default())
+}
+
+/// As [`narrate`], in one of the wordings that each sentence has.
+pub fn narrate_varied(
+    before: &Position,
+    mv: Move,
+    events: &[Event],
+    level: Narration,
+    wording: Wording,
+) -> Vec<Message> {
     let after = before.after(mv);
     match level {
         Narration::Brief => brief(before, mv, events, &after),
-        Narration::Normal => told::normal(before, events, &after),
+        Narration::Normal => told::normal(before, events, &after, wording),
         Narration::Teaching => {
-            let mut messages = told::teaching(before, events, &after);
+            let mut messages = told::teaching(before, events, &after, wording);
             messages.extend(ahead::threats(&after));
             messages
         }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use togyz_i18n::Message;
 
-use super::flags::{self, Format, SideChoice, Stage};
+use super::flags::{self, Format, ReplayFormat, SideChoice, Stage};
 use super::games::GamesArgs;
 use super::kinds::Speech;
 use super::locale::LocaleArgs;
@@ -70,7 +70,7 @@ pub struct ReplayArgs {
     /// The last ply to show.
     pub to: Option<u32>,
     /// The form of the output.
-    pub format: Format,
+    pub format: ReplayFormat,
 }
 
 /// Where a text comes from.
@@ -199,7 +199,9 @@ pub(super) fn replay(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request
         game: flags::GAME.read(matches, speech)?,
         from: flags::FROM.read(matches, speech)?,
         to: flags::TO.read(matches, speech)?,
-        format: format(matches, speech)?,
+        format: flags::REPLAY_FORMAT
+            .read(matches, speech)?
+            .unwrap_or(ReplayFormat::Text),
     }))
 }
 

@@ -96,7 +96,7 @@ pub(super) const COMMANDS: &[Spec] = &[
                 flags::GAME.arg(speech),
                 flags::FROM.arg(speech),
                 flags::TO.arg(speech),
-                flags::FORMAT.arg(speech),
+                flags::REPLAY_FORMAT.arg(speech),
             ]
         },
         kind: Kind::Does(args::replay),

@@ -47,6 +47,17 @@ pub enum Format {
     Json,
 }
 
+/// The form in which a recorded game is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReplayFormat {
+    /// For the screen.
+    Text,
+    /// To be printed.
+    Markdown,
+    /// For programs.
+    Json,
+}
+
 const fn named<T>(name: &'static str, meaning: T) -> Named<T> {
     Named {
         name,
@@ -332,6 +343,19 @@ pub static FORMAT: Choice<Format> = Choice {
     about: Message::HelpOptionFormat,
     value: Message::HelpValueName,
     values: &[named("text", Format::Text), named("json", Format::Json)],
+    default: Some("text"),
+};
+
+/// `--format` of a recorded game
+pub static REPLAY_FORMAT: Choice<ReplayFormat> = Choice {
+    long: "format",
+    about: Message::HelpOptionFormat,
+    value: Message::HelpValueName,
+    values: &[
+        named("text", ReplayFormat::Text),
+        named("markdown", ReplayFormat::Markdown),
+        named("json", ReplayFormat::Json),
+    ],
     default: Some("text"),
 };
 

@@ -14,7 +14,7 @@ use togyz_ai::{Engine, Level};
 use togyz_core::notation::{MoveText, Record};
 use togyz_core::{Event, Game, Move, Position, Side};
 use togyz_i18n::about::refusal;
-use togyz_i18n::{Message, Narration, ending, narrate, preview};
+use togyz_i18n::{Message, Narration, Wording, ending, narrate_varied, preview};
 
 use crate::app::{App, Style};
 use crate::ask::ask;
@@ -265,7 +265,9 @@ impl<'a> Session<'a> {
     fn tell(&mut self, before: &Position, mv: Move, events: &[Event]) -> Result<(), Error> {
         let notation =
             MoveText::of(before, mv).map_or_else(|_| String::new(), |text| text.to_string());
-        let sentences: Vec<String> = narrate(before, mv, events, self.narration)
+        let earlier = self.game.ply().saturating_sub(1);
+        let wording = Wording::new(self.seed, earlier);
+        let sentences: Vec<String> = narrate_varied(before, mv, events, self.narration, wording)
             .iter()
             .map(|message| self.app.text(message))
             .collect();

@@ -22,7 +22,7 @@ fn run(line: &str, lang: &str) -> Ran {
 }
 
 /// Command lines that make no sense, one of each kind.
-const REFUSED: &[&str] = &[
+pub(crate) const REFUSED: &[&str] = &[
     "--lag",
     "-z",
     "--wrong",
@@ -486,7 +486,7 @@ fn sides_are_named_in_any_language() {
 }
 
 /// Positions that are none, one of each kind.
-const BAD_POSITIONS: &[&str] = &[
+pub(crate) const BAD_POSITIONS: &[&str] = &[
     "foo",
     "9S,9S/9S",
     "9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,x,9S,9S,9S,9S,9S,9S 0 0 S 1",

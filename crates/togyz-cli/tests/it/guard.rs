@@ -6,8 +6,10 @@ use std::fs;
 use tempfile::TempDir;
 use togyz_i18n::Message;
 
+use crate::cli::{BAD_POSITIONS, REFUSED};
 use crate::latin::foreign_words;
 use crate::pseudo_file::pseudo_file;
+use crate::records::{FAULTS, MOMENTS};
 use crate::session::togyz;
 
 /// A command line, and what is typed while it runs.
@@ -129,48 +131,76 @@ fn words(line: &str) -> Vec<&str> {
     line.split_whitespace().collect()
 }
 
-/// Everything that the lines bring about in a language.
+/// What is run: arguments, and what is typed.
+fn runs(lang: &str) -> Vec<(Vec<String>, String)> {
+    let lines = LINES.iter().map(|line| (line.args, line.input));
+    let refused = REFUSED.iter().map(|line| (*line, ""));
+    // Blanks stand between the words of a line; moves have commas.
+    let lines = lines.chain(refused).map(|(args, input)| {
+        let args = words(args).into_iter().map(|word| match word {
+            "LANG" => lang.to_owned(),
+            _ if word.starts_with(|c: char| c.is_ascii_digit()) => word.replace(',', " "),
+            _ => word.to_owned(),
+        });
+        (args.collect(), input.to_owned())
+    });
+    let positions = BAD_POSITIONS.iter();
+    let positions =
+        positions.map(|text| (vec!["show".to_owned(), (*text).to_owned()], String::new()));
+    let replay = |level: &str| {
+        ["replay", "-", "--narration", level]
+            .map(str::to_owned)
+            .to_vec()
+    };
+    let faults = FAULTS.iter();
+    let faults = faults.map(|(_, text)| (replay("normal"), (*text).to_owned()));
+    let moments = MOMENTS.iter().flat_map(|(name, position, pits)| {
+        let pits: Vec<String> = pits.chars().map(String::from).collect();
+        let text = format!("[FEN \"{position}\"]\n\n{} *\n", pits.join(" "));
+        let rules = if name.contains("passed over") {
+            "extra-move"
+        } else {
+            "standard"
+        };
+        ["brief", "normal", "teaching"].map(|level| {
+            let mut args = replay(level);
+            args.extend(["--rules", rules].map(str::to_owned));
+            (args, text.clone())
+        })
+    });
+    lines
+        .chain(positions)
+        .chain(faults)
+        .chain(moments)
+        .collect()
+}
+
+/// Everything that the runs bring about in a language.
 #[track_caller]
 fn check(lang: &str, folder: &TempDir) {
     let folder = folder.path().to_str().expect("a path in UTF-8");
     let mut foreign = Vec::new();
     let ids: Vec<&str> = Message::TABLE.iter().map(|info| info.id).collect();
-    for Line { args, input } in LINES {
-        // Blanks stand between the words of a line; moves have commas.
-        let args: Vec<String> = match args.strip_prefix("show ") {
-            Some(position) if position.contains('/') => {
-                vec!["show".to_owned(), position.to_owned()]
-            }
-            _ => words(args)
-                .into_iter()
-                .map(|word| match word {
-                    "LANG" => lang.to_owned(),
-                    _ => word.replace(',', " "),
-                })
-                .collect(),
-        };
+    for (args, input) in runs(lang) {
         let ran = togyz(&args)
             .env("TOGYZ_LANG", lang)
             .env("TOGYZ_LOCALE_DIR", folder)
-            .input(*input)
+            .input(input.as_str())
             .run();
         let text = format!("{}\n{}", ran.output, ran.notices).replace(folder, "");
+        let is_locale = args.first().is_some_and(|arg| arg == "locale");
         let typed: Vec<&str> = args
             .iter()
             .map(String::as_str)
-            .chain([*input])
+            .chain([input.as_str()])
             .chain(MARKS.iter().copied())
-            .chain(
-                ids.iter()
-                    .copied()
-                    .filter(|_| args.first().is_some_and(|arg| arg == "locale")),
-            )
+            .chain(ids.iter().copied().filter(|_| is_locale))
             .collect();
         let found = foreign_words(&text, &typed);
         foreign.extend(
             found
                 .iter()
-                .map(|word| format!("togyz {}: {word}", args.join(" "))),
+                .map(|word| format!("togyz {} < {input:?}: {word}", args.join(" "))),
         );
     }
     foreign.dedup();

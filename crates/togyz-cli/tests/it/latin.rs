@@ -9,7 +9,7 @@ const ALLOWED: [&str; 6] = [
     "narrate-sow",
     // Values of options and arguments.
     "auto unicode ascii text always never brief normal teaching standard extra-move play-on \
-     claim bestemshe qozdatu white black random json last tgk playok playstrategy atsyrau \
+     claim bestemshe qozdatu white black random json markdown last tgk playok playstrategy atsyrau \
      resignation agreement repetition time unknown",
     // Keys of the settings file.
     "lang style color narration level",

@@ -290,3 +290,31 @@ fn a_whole_language_is_shown_section_by_section() {
         );
     }
 }
+
+#[test]
+fn a_hostile_file_ends_in_a_sentence() {
+    let nested = format!("narrate-odd = {}", "{".repeat(100_000));
+    let calls = format!("narrate-odd = {{ {}", "NUM(".repeat(100_000));
+    let digits = "narrate-odd = { NUMBER($made, minimumFractionDigits: 300000000) }\n";
+    let escapes = "ui-kazan = \u{1b}[31m\u{1b}]0;x\u{7}\u{202e}\n\u{9b}\n";
+    let long = format!("ui-kazan = {}\u{1b}\n", "a".repeat(500_000));
+    let many: String = (0..40_000).fold(String::new(), |mut text, number| {
+        text.push_str(&format!("x{number} = {{ y{number} }}\n"));
+        text
+    });
+    for (content, code) in [
+        (nested.as_str(), "E01"),
+        (&calls, "E01"),
+        (digits, "W08"),
+        (escapes, "E08"),
+        (&long, "E08"),
+        (&many, "E04"),
+        (&"#".repeat(2_000_000), "E01"),
+    ] {
+        let ran = check(content, "kk", &[]);
+        assert!(ran.output.contains(code), "{code}");
+        let obeyed = |c: char| c.is_control() && c != '\n' || c == '\u{202e}';
+        assert!(!ran.output.contains(obeyed), "{code}");
+        assert!(ran.output.lines().all(|line| line.chars().count() < 400));
+    }
+}

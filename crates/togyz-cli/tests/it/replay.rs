@@ -140,6 +140,36 @@ fn json_says_what_a_record_holds() {
 }
 
 #[test]
+fn a_game_is_fit_to_print_in_each_language() {
+    for language in LANGUAGES {
+        let ran = replay(&["--lang", language, "--format", "markdown"], WON);
+        assert_eq!((ran.exit, ran.notices.as_str()), (0, ""));
+        insta::assert_snapshot!(format!("printed_{language}"), ran.output);
+    }
+}
+
+#[test]
+fn nothing_of_a_record_is_markup() {
+    let text = "[White \"*A* | [b](c)\"]\n[Event \"# <i>\"]\n\n1. 76 {`x`\n\n- y} 98 *\n\n1. 76 *";
+    let ran = replay(&["--format", "markdown", "--style", "text"], text);
+    assert_eq!((ran.exit, ran.notices.as_str()), (0, ""));
+    for line in [
+        "# Game 1 of 2",
+        r"| \*A\* \| \[b\]\(c\) | — | — | — | 10:0 |",
+        r"- Event: \# \<i\>",
+        "- White’s pits, starting with pit 1: 9, 9, 9, 9, 9, 9, 9, 9, 9.",
+        r"> Comment: \`x\` \- y",
+        "# Game 2 of 2",
+    ] {
+        assert!(
+            ran.output.lines().any(|shown| shown == line),
+            "{line}: {}",
+            ran.output
+        );
+    }
+}
+
+#[test]
 fn a_part_of_a_game_ends_open() {
     let ran = replay(&["--format", "json", "--from", "3", "--to", "6"], WON);
     let json: Value = serde_json::from_str(&ran.output).unwrap();

@@ -155,7 +155,11 @@ fn unused(checked: &Checked<'_>, entry: &Entry<'_>, info: &MessageInfo, findings
     let Some(part) = entry.part(None) else { return };
     let own = needs(checked, entry, part);
     let english = in_english(&checked.english, info.id);
-    for name in names(info) {
+    let wanted = info
+        .variables
+        .iter()
+        .filter(|variable| !variable.is_wording());
+    for name in wanted.map(|variable| variable.name) {
         if english.contains(name) && !own.contains_key(name) {
             let name = name.to_owned();
             findings.add(Fact::NotUsed { name }, entry.at.clone());

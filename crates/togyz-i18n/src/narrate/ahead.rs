@@ -83,6 +83,7 @@ pub(super) fn threats(position: &Position) -> Vec<Message> {
         owner: threat.target.side,
         target: threat.target.no,
         pit: threat.pit,
+        wording: capture.is_some().into(),
     });
     let messages: Vec<Message> = capture.into_iter().chain(tuzdyk).collect();
     if messages.is_empty() {

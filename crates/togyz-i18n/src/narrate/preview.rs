@@ -150,6 +150,7 @@ impl Preview<'_> {
         let tuzdyk = threats.tuzdyk.map(|threat| Message::PreviewThreatTuzdyk {
             target: threat.target.no,
             pit: threat.pit,
+            wording: capture.is_some().into(),
         });
         capture.into_iter().chain(tuzdyk)
     }

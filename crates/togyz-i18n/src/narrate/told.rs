@@ -3,16 +3,27 @@
 use togyz_core::{BySide, Event, Pit, PitNo, Position, Side, TuzdykLimit};
 
 use super::ending;
+use super::wording::{Sentence, Wording};
 use crate::message::Message;
 
 /// What happened.
-pub(super) fn normal(before: &Position, events: &[Event], after: &Position) -> Vec<Message> {
-    tell(before, events, after, Numbers::Results)
+pub(super) fn normal(
+    before: &Position,
+    events: &[Event],
+    after: &Position,
+    wording: Wording,
+) -> Vec<Message> {
+    tell(before, events, after, Numbers::Results, wording)
 }
 
 /// What happened, with the sums behind it.
-pub(super) fn teaching(before: &Position, events: &[Event], after: &Position) -> Vec<Message> {
-    tell(before, events, after, Numbers::Sums)
+pub(super) fn teaching(
+    before: &Position,
+    events: &[Event],
+    after: &Position,
+    wording: Wording,
+) -> Vec<Message> {
+    tell(before, events, after, Numbers::Sums, wording)
 }
 
 /// Which numbers are told.
@@ -22,7 +33,16 @@ enum Numbers {
     Sums,
 }
 
-fn tell(before: &Position, events: &[Event], after: &Position, numbers: Numbers) -> Vec<Message> {
+/// Stones that a player may still need for it to be told at every level.
+const NEAR: u32 = 10;
+
+fn tell(
+    before: &Position,
+    events: &[Event],
+    after: &Position,
+    numbers: Numbers,
+    wording: Wording,
+) -> Vec<Message> {
     let variant = before.rules().variant;
     let mut teller = Teller {
         mover: before.side_to_move(),
@@ -30,17 +50,58 @@ fn tell(before: &Position, events: &[Event], after: &Position, numbers: Numbers)
         majority: variant.majority().into(),
         kazans: before.kazans(),
         end: after.kazans(),
+        fed: BySide { white: 0, black: 0 },
         numbers,
+        wording,
+        landing: Landing::of(events),
         single: false,
         messages: Vec::new(),
     };
     for (index, event) in events.iter().enumerate() {
         teller.tell(*event, events.get(index + 1));
     }
-    if numbers == Numbers::Sums && after.ending().is_none() {
+    if after.ending().is_none() {
         teller.needed(before);
     }
     teller.messages
+}
+
+/// Where the last stone went, told ahead where one sentence says it all.
+#[derive(Clone, Copy)]
+enum Landing {
+    Pit {
+        before: u32,
+        made: u32,
+    },
+    /// The tuzdyk of this side.
+    Tuzdyk(Side),
+    /// The events do not say it.
+    Unknown,
+}
+
+impl Landing {
+    fn of(events: &[Event]) -> Self {
+        let landing = events.iter().find_map(|event| match *event {
+            Event::Landed { before, after, .. } => Some(Self::Pit {
+                before: before.into(),
+                made: after.into(),
+            }),
+            Event::LandedInTuzdyk { owner, .. } => Some(Self::Tuzdyk(owner)),
+            Event::Sown { .. }
+            | Event::Fed { .. }
+            | Event::Captured { .. }
+            | Event::Odd { .. }
+            | Event::OwnRow { .. }
+            | Event::TuzdykMade { .. }
+            | Event::TuzdykRefused { .. }
+            | Event::ReachedMajority { .. }
+            | Event::Atsyrau { .. }
+            | Event::Skipped { .. }
+            | Event::Swept { .. }
+            | Event::Ended(_) => None,
+        });
+        landing.unwrap_or(Self::Unknown)
+    }
 }
 
 struct Teller {
@@ -51,7 +112,11 @@ struct Teller {
     kazans: BySide<u8>,
     /// As they are in the end.
     end: BySide<u8>,
+    /// Stones that fell into each player's tuzdyk.
+    fed: BySide<u8>,
     numbers: Numbers,
+    wording: Wording,
+    landing: Landing,
     /// The sentence on a single stone has said where it landed.
     single: bool,
     messages: Vec<Message>,
@@ -64,27 +129,39 @@ impl Teller {
             Event::Sown { from, stones } => self.sown(from, stones),
             Event::Fed { owner, stones, .. } => {
                 self.kazans[owner] += stones;
-                self.say(Message::NarrateTuzdykCollect {
-                    captured: stones.into(),
-                    owner,
-                });
+                if !self.only_the_last_fell_into(owner, stones) {
+                    self.say(Message::NarrateTuzdykCollect {
+                        captured: stones.into(),
+                        owner,
+                    });
+                }
+                self.fed[owner] = stones;
             }
             Event::Landed { pit, before, after } => {
-                if !self.single || self.numbers == Numbers::Sums {
+                if !self.single {
                     self.landed(pit, before, after);
                 }
             }
-            Event::LandedInTuzdyk { owner, .. } => self.say(Message::NarrateLastTuzdyk { owner }),
+            Event::LandedInTuzdyk { owner, .. } => {
+                let only = self.only_the_last_fell_into(owner, self.fed[owner]);
+                self.say(if only {
+                    Message::NarrateLastTuzdykOne { owner }
+                } else {
+                    Message::NarrateLastTuzdyk { owner }
+                });
+            }
             Event::Captured { stones, .. } => {
                 self.say(Message::NarrateCapture {
                     made: stones.into(),
                     mover,
                     captured: stones.into(),
+                    wording: self.wording.of(Sentence::Parity),
                 });
                 self.gained(stones, next);
             }
             Event::Odd { stones, .. } => self.say(Message::NarrateOdd {
                 made: stones.into(),
+                wording: self.wording.of(Sentence::Parity),
             }),
             // Told when the stone landed there.
             Event::OwnRow { .. } => {}
@@ -118,13 +195,21 @@ impl Teller {
         self.messages.push(message);
     }
 
+    /// Whether the last stone was the only one in `owner`'s tuzdyk: its sentence
+    /// says both.
+    fn only_the_last_fell_into(&self, owner: Side, stones: u8) -> bool {
+        stones == 1 && matches!(self.landing, Landing::Tuzdyk(side) if side == owner)
+    }
+
     fn sown(&mut self, from: Pit, stones: u8) {
         let mover = self.mover;
+        let wording = self.wording.of(Sentence::Sow);
         if stones > 1 {
             self.say(Message::NarrateSow {
                 mover,
                 stones: stones.into(),
                 from: from.no,
+                wording,
             });
             // A round is one stone for every pit of both rows.
             if stones > 2 * self.pits {
@@ -135,19 +220,47 @@ impl Teller {
         self.single = true;
         let across = from.no.get() == self.pits;
         let to = next_number(from, self.pits);
-        self.say(if across {
-            Message::NarrateSingleAcross {
-                mover,
-                from: from.no,
-                owner: mover.opponent(),
-                to,
+        let (from, owner) = (from.no, mover.opponent());
+        self.say(match (across, self.landing, self.numbers) {
+            (true, Landing::Pit { made, .. }, Numbers::Results) => {
+                Message::NarrateSingleAcrossMade {
+                    mover,
+                    from,
+                    owner,
+                    to,
+                    made,
+                    wording,
+                }
             }
-        } else {
-            Message::NarrateSingle {
-                mover,
-                from: from.no,
-                to,
+            (true, Landing::Pit { before, made }, Numbers::Sums) => {
+                Message::NarrateSingleAcrossSum {
+                    mover,
+                    from,
+                    owner,
+                    to,
+                    before,
+                    made,
+                }
             }
+            (true, Landing::Tuzdyk(_) | Landing::Unknown, _) => Message::NarrateSingleAcross {
+                mover,
+                from,
+                owner,
+                to,
+            },
+            (false, Landing::Pit { before, made }, Numbers::Sums) => Message::NarrateSingleSum {
+                mover,
+                from,
+                to,
+                before,
+                made,
+            },
+            (false, _, _) => Message::NarrateSingle {
+                mover,
+                from,
+                to,
+                wording,
+            },
         });
     }
 
@@ -155,24 +268,28 @@ impl Teller {
         let (before, made) = (u32::from(before), u32::from(made));
         let mover = self.mover;
         let to = pit.no;
+        let wording = self.wording.of(Sentence::Last);
         self.say(match (pit.side == mover, self.numbers) {
-            (true, Numbers::Results) => Message::NarrateLastOwn { mover, to },
+            (true, Numbers::Results) => Message::NarrateLastOwn { mover, to, wording },
             (true, Numbers::Sums) => Message::NarrateLastOwnSum {
                 mover,
                 to,
                 before,
                 made,
+                wording,
             },
             (false, Numbers::Results) => Message::NarrateLastOpponent {
                 owner: pit.side,
                 to,
                 made,
+                wording,
             },
             (false, Numbers::Sums) => Message::NarrateLastOpponentSum {
                 owner: pit.side,
                 to,
                 before,
                 made,
+                wording,
             },
         });
     }
@@ -185,6 +302,7 @@ impl Teller {
             self.say(Message::NarrateKazan {
                 mover,
                 kazan: self.kazans[mover].into(),
+                wording: self.wording.of(Sentence::Kazan),
             });
         }
     }
@@ -233,16 +351,19 @@ impl Teller {
         }
     }
 
-    /// What the mover still needs, if the move brought something.
+    /// What the players whose kazans have grown still need.
     fn needed(&mut self, before: &Position) {
-        let kazan = self.kazans[self.mover];
-        let needed = self.majority.saturating_sub(kazan.into());
-        if kazan > before.kazan(self.mover) && needed > 0 {
-            self.say(Message::NarrateNeeded {
-                mover: self.mover,
-                needed,
-                majority: self.majority,
-            });
+        for mover in [self.mover, self.mover.opponent()] {
+            let kazan = self.kazans[mover];
+            let needed = self.majority.saturating_sub(kazan.into());
+            let is_told = self.numbers == Numbers::Sums || needed <= NEAR;
+            if kazan > before.kazan(mover) && needed > 0 && is_told {
+                self.say(Message::NarrateNeeded {
+                    mover,
+                    needed,
+                    majority: self.majority,
+                });
+            }
         }
     }
 }

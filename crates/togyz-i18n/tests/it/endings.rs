@@ -30,7 +30,7 @@ fn check(language: &str, table: &str, cases: &[&str]) {
             .map(|case| cells[column(&format!("{case}_digits"))])
             .collect();
         assert_eq!(
-            catalog.say(&Message::NarrateOdd { made }),
+            catalog.say(&Message::NarrateOdd { made, wording: 0 }),
             expected.join(" ")
         );
         numbers += 1;
@@ -75,7 +75,8 @@ fn a_new_language_defines_its_endings_in_its_file() {
     let file = format!("{turkish}\nnarrate-odd = {{ NUM($made, case: \"dat\") }}\n");
     let folder = Folder::new("endings-tr").with("tr.ftl", file);
     let catalog = folder.locales().catalog(&tag("tr"));
-    let said = [1, 2, 6, 10, 81, 82].map(|made| catalog.say(&Message::NarrateOdd { made }));
+    let said =
+        [1, 2, 6, 10, 81, 82].map(|made| catalog.say(&Message::NarrateOdd { made, wording: 0 }));
     assert_eq!(said, ["1'e", "2'ye", "6'ya", "10'a", "81'e", "82'ye"]);
 }
 
@@ -85,7 +86,10 @@ fn a_case_that_is_not_defined_is_a_fault() {
     let folder = Folder::new("endings-missing").with("kk.ftl", file);
     let catalog = folder.locales().catalog(&tag("kk"));
     assert_eq!(
-        catalog.say(&Message::NarrateOdd { made: 5 }),
+        catalog.say(&Message::NarrateOdd {
+            made: 5,
+            wording: 0
+        }),
         "5 — тақ сан: ештеңе алынбады."
     );
     assert_eq!(catalog.skipped().len(), 1);
@@ -102,6 +106,6 @@ fn an_ordinal_number_picks_ordinal_categories() {
  }\n";
     let folder = Folder::new("endings-ordinal").with("en.ftl", file);
     let catalog = folder.locales().catalog(&tag("en"));
-    let said = [1, 2, 3, 11].map(|made| catalog.say(&Message::NarrateOdd { made }));
+    let said = [1, 2, 3, 11].map(|made| catalog.say(&Message::NarrateOdd { made, wording: 0 }));
     assert_eq!(said, ["1st", "2nd", "3rd", "11th"]);
 }

@@ -12,6 +12,7 @@ fn sow() -> Message {
         mover: Side::White,
         stones: 9,
         from: PitNo::new(7).unwrap(),
+        wording: 0,
     }
 }
 
@@ -73,7 +74,10 @@ fn a_users_message_replaces_one_that_is_built_in() {
     assert_eq!(kazakh.say(&Message::UiYourMove), "Жүріңіз!");
     // The rest, and what is broken in the user's file, is as it was.
     assert_eq!(kazakh.say(&sow()), catalog("kk").say(&sow()));
-    let odd = Message::NarrateOdd { made: 5 };
+    let odd = Message::NarrateOdd {
+        made: 5,
+        wording: 0,
+    };
     assert_eq!(kazakh.say(&odd), catalog("kk").say(&odd));
 }
 
@@ -104,7 +108,10 @@ fn right_to_left_languages_isolate_what_is_put_in() {
         .with("tr.ftl", file);
     let uyghur = folder.locales().catalog(&tag("ug"));
     assert!(uyghur.is_right_to_left());
-    let odd = Message::NarrateOdd { made: 5 };
+    let odd = Message::NarrateOdd {
+        made: 5,
+        wording: 0,
+    };
     assert!(uyghur.say(&odd).contains("\u{2068}5\u{2069}"));
     let turkish = folder.locales().catalog(&tag("tr"));
     assert!(!turkish.is_right_to_left());
@@ -118,7 +125,10 @@ fn plural_rules_can_be_borrowed() {
         .with("alt.ftl", format!("meta-plurals = ru\n{message}"))
         .with("tt.ftl", message);
     let locales = folder.locales();
-    let odd = Message::NarrateOdd { made: 3 };
+    let odd = Message::NarrateOdd {
+        made: 3,
+        wording: 0,
+    };
     assert_eq!(locales.catalog(&tag("alt")).say(&odd), "few");
     assert_eq!(locales.catalog(&tag("tt")).say(&odd), "other");
 }

@@ -5,7 +5,10 @@ use togyz_i18n::{Fault, FileFault, Hazard, Locales, Message, Rejection};
 
 use crate::{Folder, catalog, tag};
 
-const ODD: Message = Message::NarrateOdd { made: 5 };
+const ODD: Message = Message::NarrateOdd {
+    made: 5,
+    wording: 0,
+};
 
 fn locales(name: &str, file: impl AsRef<[u8]>) -> Locales {
     Folder::new(&format!("hostile-{name}"))

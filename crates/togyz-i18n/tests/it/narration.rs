@@ -6,7 +6,10 @@ use togyz_core::{
     Atsyrau, BySide, Ending, Event, Move, Outcome, PitNo, Position, Reason, Rules, Setup, Side,
     Variant,
 };
-use togyz_i18n::{Catalog, Message, Narration, ending, narrate, pit_list, pit_name, preview};
+use togyz_i18n::{
+    Catalog, Message, Narration, Wording, ending, narrate, narrate_varied, pit_list, pit_name,
+    preview,
+};
 
 use crate::{BUILT_IN, catalog};
 
@@ -233,4 +236,109 @@ fn a_list_of_pits_is_digits_with_commas() {
     let pits = [1, 2, 3, 8].map(|number| PitNo::new(number).unwrap());
     assert_eq!(pit_list(pits), "1, 2, 3, 8");
     assert_eq!(pit_list([]), "");
+}
+
+/// What the two sides are called at the start of a sentence, as far as it does
+/// not bend.
+const SIDES: [(&str, [&str; 2]); 4] = [
+    ("en", ["White", "Black"]),
+    ("kk", ["бастаушы", "қостаушы"]),
+    ("ky", ["актар", "каралар"]),
+    ("ru", ["белы", "чёрны"]),
+];
+
+/// The first three words of a narration; numbers count for nothing, nor does
+/// which side it is.
+fn opening(told: &str, sides: [&str; 2]) -> String {
+    let words: Vec<&str> = told.split_whitespace().take(3).collect();
+    let [white, black] = sides.map(str::to_lowercase);
+    let words = words.join(" ").to_lowercase().replace(&black, &white);
+    words.replace(|c: char| c.is_ascii_digit(), "")
+}
+
+/// The plies of a game in which every move is drawn by lot.
+fn random_game(seed: u64) -> Vec<(Position, Move)> {
+    let mut state = seed;
+    let mut position = Position::start(Rules::default());
+    let mut plies = Vec::new();
+    loop {
+        let moves: Vec<Move> = position.legal_moves().iter().collect();
+        if moves.is_empty() {
+            return plies;
+        }
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        let choice = usize::try_from(state >> 33).unwrap() % moves.len();
+        plies.push((position, moves[choice]));
+        position = position.after(moves[choice]);
+    }
+}
+
+#[test]
+fn no_five_moves_running_begin_in_the_same_way() {
+    const LONGEST: usize = 4;
+    for (language, sides) in SIDES {
+        let catalog = catalog(language);
+        for seed in 0..20 {
+            let mut openings: Vec<String> = Vec::new();
+            for (ply, (position, mv)) in random_game(seed).into_iter().enumerate() {
+                let events = events_of(&position, mv);
+                let wording = Wording::new(seed, ply);
+                let level = Narration::Normal;
+                let told = narrate_varied(&position, mv, &events, level, wording);
+                openings.push(opening(&said(&catalog, &told), sides));
+            }
+            for run in openings.windows(LONGEST + 1) {
+                assert!(
+                    run.iter().any(|opening| *opening != run[0]),
+                    "{language}, game {seed}: {run:?}"
+                );
+            }
+        }
+        assert_eq!(catalog.skipped(), []);
+    }
+}
+
+#[test]
+fn each_kind_of_sentence_has_all_its_wordings() {
+    let (_, text, pit) = SCENES[0];
+    let position = position(text, Rules::default());
+    let mv = Move::new(pit).unwrap();
+    let events = events_of(&position, mv);
+    let catalog = catalog("en");
+    let told = |ply| {
+        let wording = Wording::new(7, ply);
+        let told = narrate_varied(&position, mv, &events, Narration::Normal, wording);
+        told.iter().map(|message| catalog.say(message)).collect()
+    };
+    let plies: Vec<Vec<String>> = (30..33).map(told).collect();
+    for sentence in 0..plies[0].len() {
+        let mut wordings: Vec<&str> = plies.iter().map(|told| told[sentence].as_str()).collect();
+        wordings.sort_unstable();
+        wordings.dedup();
+        assert_eq!(wordings.len(), 3, "{wordings:?}");
+    }
+}
+
+#[test]
+fn near_the_end_the_narration_says_what_is_still_needed() {
+    let catalog = catalog("en");
+    let told = |text: &str, pit: u8| {
+        let position = position(text, Rules::default());
+        let mv = Move::new(pit).unwrap();
+        let events = events_of(&position, mv);
+        said(
+            &catalog,
+            &narrate(&position, mv, &events, Narration::Normal),
+        )
+    };
+    // Of the mover, and of a player whose tuzdyk the opponent has filled.
+    let mover = "2S,2S,1S,3S,2S,1S,1S,5S,1S/1,t,2S,1S,5S,6S,1S,4S,3S 75 47 S 15";
+    assert!(
+        told(mover, 9)
+            .ends_with("White’s kazan now holds 81 stones. White needs 1 more to reach 82.")
+    );
+    let owner = "1,t,2S,6/9S,8 79 72 N 60";
+    assert!(told(owner, 7).ends_with("White needs 2 more to reach 82."));
 }

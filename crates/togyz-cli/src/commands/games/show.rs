@@ -6,7 +6,7 @@ use togyz_i18n::Message;
 
 use super::{check_ids, open};
 use crate::app::App;
-use crate::cli::flags::Format;
+use crate::cli::flags::{Format, ReplayFormat};
 use crate::cli::{ReplayArgs, ShowGamesArgs, Source};
 use crate::collection::{Filter, Stored, json_line};
 use crate::commands::replay;
@@ -62,7 +62,7 @@ const WHOLE: ReplayArgs = ReplayArgs {
     game: None,
     from: None,
     to: None,
-    format: Format::Text,
+    format: ReplayFormat::Text,
 };
 
 fn broken(game: &Stored) -> Error {

@@ -1,6 +1,7 @@
 //! `togyz replay`: a recorded game, move by move.
 
 mod json;
+mod markdown;
 mod text;
 
 use std::io::Write;
@@ -11,7 +12,7 @@ use togyz_i18n::Message;
 use togyz_i18n::about::{contradiction, fine_plies, record_fault, record_fault_detail};
 
 use crate::app::App;
-use crate::cli::flags::Format;
+use crate::cli::flags::ReplayFormat;
 use crate::cli::{ReplayArgs, Source};
 use crate::error::{Error, Exit};
 use crate::record_file::{Named, is_nothing, read_source};
@@ -56,8 +57,9 @@ pub fn show(app: &mut App, source: &Named, args: &ReplayArgs) -> Result<(), Erro
             }
         };
         match args.format {
-            Format::Text => text::show(app, &shown)?,
-            Format::Json => json::show(app, &shown)?,
+            ReplayFormat::Text => text::show(app, &shown)?,
+            ReplayFormat::Markdown => markdown::show(app, &shown)?,
+            ReplayFormat::Json => json::show(app, &shown)?,
         }
         if shown.fault().is_some() {
             exit = Exit::BadData;

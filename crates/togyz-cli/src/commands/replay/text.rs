@@ -2,7 +2,7 @@
 
 use togyz_core::notation::{MoveText, Record};
 use togyz_core::{BySide, Outcome, Played, Position, Rules, Side};
-use togyz_i18n::{Message, Narration, ending, narrate};
+use togyz_i18n::{Message, Narration, Wording, ending, narrate_varied};
 
 use super::{Shown, count};
 use crate::app::App;
@@ -14,16 +14,15 @@ use crate::view::LastMove;
 /// Moves of both players after which the board is shown again.
 const MOVES_BETWEEN_BOARDS: u16 = 10;
 
+/// A recorded game is told in the same words every time.
+const SEED: u64 = 0;
+
 /// Tells a game.
 pub(super) fn show(app: &mut App, shown: &Shown<'_>) -> Result<(), Error> {
     if shown.number > 1 {
         app.line("")?;
     }
-    let telling = Telling {
-        shown,
-        record: &shown.read.record,
-        names: names(&shown.read.record),
-    };
+    let telling = Telling::new(shown);
     telling.heading(app)?;
     telling.board(app, shown.plies.start)?;
     telling.comments(app, 0, shown.plies.start == 0)?;
@@ -34,16 +33,38 @@ pub(super) fn show(app: &mut App, shown: &Shown<'_>) -> Result<(), Error> {
         app.line("")?;
         telling.board(app, shown.plies.end)?;
     }
-    telling.result(app)
+    match telling.result() {
+        Some(message) => app.say(&message),
+        None => Ok(()),
+    }
 }
 
-struct Telling<'a> {
-    shown: &'a Shown<'a>,
-    record: &'a Record,
+/// A game that is being told.
+pub(super) struct Telling<'a> {
+    pub(super) shown: &'a Shown<'a>,
+    pub(super) record: &'a Record,
     names: BySide<Message>,
 }
 
-impl Telling<'_> {
+/// A ply in words.
+pub(super) struct Told {
+    /// The number of the move with its dots.
+    pub(super) number: String,
+    pub(super) notation: String,
+    pub(super) sentences: String,
+    /// Whether the board is to be shown after it.
+    pub(super) board_is_due: bool,
+}
+
+impl<'a> Telling<'a> {
+    pub(super) fn new(shown: &'a Shown<'a>) -> Self {
+        Self {
+            shown,
+            record: &shown.read.record,
+            names: names(&shown.read.record),
+        }
+    }
+
     /// Which game it is, and who played it when and where.
     fn heading(&self, app: &mut App) -> Result<(), Error> {
         let shown = self.shown;
@@ -77,16 +98,20 @@ impl Telling<'_> {
 
     /// The board after `plies` plies, and a blank line.
     fn board(&self, app: &mut App, plies: usize) -> Result<(), Error> {
+        self.picture(plies).show(app)?;
+        app.line("")
+    }
+
+    /// The board after `plies` plies.
+    pub(super) fn picture(&self, plies: usize) -> Picture<'_> {
         let played = self.record.game.played();
         let last = plies.checked_sub(1).and_then(|ply| played.get(ply));
-        let picture = Picture {
+        Picture {
             position: self.position(plies),
             last: last.and_then(|last| LastMove::of(&last.before, last.mv)),
             names: &self.names,
             reader: None,
-        };
-        picture.show(app)?;
-        app.line("")
+        }
     }
 
     fn position(&self, plies: usize) -> &Position {
@@ -98,18 +123,34 @@ impl Telling<'_> {
 
     /// A ply with its comments, and the board if it is time for one.
     fn ply(&self, app: &mut App, ply: usize) -> Result<(), Error> {
-        let Some(Played { mv, before, number }) = self.record.game.played().get(ply).copied()
-        else {
+        let Some(told) = self.told(app, ply) else {
             return Ok(());
         };
+        let Told {
+            number,
+            notation,
+            sentences,
+            board_is_due,
+        } = told;
+        app.line(&format!("{number} {notation}  {sentences}"))?;
+        self.comments(app, ply + 1, true)?;
+        if board_is_due {
+            app.line("")?;
+            self.board(app, ply + 1)?;
+        }
+        Ok(())
+    }
+
+    /// What happened in a ply.
+    pub(super) fn told(&self, app: &App, ply: usize) -> Option<Told> {
+        let Played { mv, before, number } = self.record.game.played().get(ply).copied()?;
         let mut after = before;
         let mut events = Vec::new();
         // The game has played it.
-        if after.play_with(mv, |event| events.push(event)).is_err() {
-            return Ok(());
-        }
+        after.play_with(mv, |event| events.push(event)).ok()?;
         let level = app.settings.narration.unwrap_or(Narration::Normal);
-        let told: Vec<String> = narrate(&before, mv, &events, level)
+        let wording = Wording::new(SEED, ply);
+        let told: Vec<String> = narrate_varied(&before, mv, &events, level, wording)
             .iter()
             .map(|message| app.text(message))
             .collect();
@@ -119,14 +160,13 @@ impl Telling<'_> {
         };
         let notation =
             MoveText::of(&before, mv).map_or_else(|_| mv.to_string(), |text| text.to_string());
-        app.line(&format!("{number}{dots} {notation}  {}", told.join(" ")))?;
-        self.comments(app, ply + 1, true)?;
         let is_round = number % MOVES_BETWEEN_BOARDS == 0 && before.side_to_move() == Side::Black;
-        if is_round && ply + 1 < self.shown.plies.end {
-            app.line("")?;
-            self.board(app, ply + 1)?;
-        }
-        Ok(())
+        Some(Told {
+            number: format!("{number}{dots}"),
+            notation,
+            sentences: told.join(" "),
+            board_is_due: is_round && ply + 1 < self.shown.plies.end,
+        })
     }
 
     /// The comments after `plies` plies, if they are `wanted`.
@@ -140,20 +180,17 @@ impl Telling<'_> {
     }
 
     /// How the game ended, where the last move has not told it.
-    fn result(&self, app: &mut App) -> Result<(), Error> {
+    pub(super) fn result(&self) -> Option<Message> {
         let shown = self.shown;
         if !shown.reaches_end() || shown.fault().is_some() {
-            return Ok(());
+            return None;
         }
         let game = &self.record.game;
         if let Some(how) = game.ending() {
             let was_told = game.position().ending().is_some() && !shown.plies.is_empty();
-            if was_told {
-                return Ok(());
-            }
-            return app.say(&ending(how, game.position().kazans()));
+            return (!was_told).then(|| ending(how, game.position().kazans()));
         }
-        app.say(&match self.record.outcome() {
+        Some(match self.record.outcome() {
             Some(Outcome::Win(winner)) => Message::UiRecordWin { winner },
             Some(Outcome::Draw) => Message::UiRecordDraw,
             None if shown.is_typed => Message::NarrateTurn {

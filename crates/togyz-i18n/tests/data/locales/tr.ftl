@@ -95,11 +95,15 @@ local-side-gen = { $side ->
 narrate-turn = Sıra: { local-mover }.
 narrate-sow = { local-mover } { $from }. kuyudaki { $stones } taşı dağıttı.
 narrate-single = { local-mover } { $from }. kuyudaki tek taşı { $to }. kuyuya geçirdi.
+narrate-single-sum = { local-mover } { $from }. kuyudaki tek taşı { $to }. kuyuya geçirdi: { $before } + 1 = { $made }, ama kendi sırasından taş alınmaz.
 narrate-single-across = { local-mover } { $from }. kuyudaki tek taşı { local-owner-gen } { $to }. kuyusuna geçirdi.
+narrate-single-across-made = { local-mover } { $from }. kuyudaki tek taşı { local-owner-gen } { $to }. kuyusuna geçirdi: orada şimdi { $made } taş var.
+narrate-single-across-sum = { local-mover } { $from }. kuyudaki tek taşı { local-owner-gen } { $to }. kuyusuna geçirdi: { $before } + 1 = { $made }.
 narrate-lap = Taşlar tahtayı baştan sona dolaştı ve { $from }. kuyuya yeniden bir taş düştü.
 narrate-last-opponent = Son taş { local-owner-gen } { $to }. kuyusuna düştü: orada şimdi { $made } taş var.
 narrate-last-own = Son taş { local-mover-gen } kendi { $to }. kuyusuna düştü: taş alınmadı.
 narrate-last-tuzdyk = Son taş { local-owner-gen } tuzdığına düştü: hamle orada bitti.
+narrate-last-tuzdyk-one = Son taş { local-owner-gen } tuzdığına düştü ve { local-owner-gen } hazinesine gitti: hamle orada bitti.
 narrate-capture = { $made } çift: { local-mover } { $captured } taş aldı.
 narrate-odd = { $made } tek: taş alınmadı.
 narrate-tuzdyk = Tam 3 taş oldu: kuyu { local-mover-gen } tuzdığı oldu, 3 taş { local-mover-gen } hazinesine gitti.
