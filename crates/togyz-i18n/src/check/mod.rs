@@ -30,7 +30,7 @@ use unic_langid::LanguageIdentifier;
 use crate::guard::{self, Rejection};
 use crate::locale::parse_tag;
 
-/// The most findings in one file.
+/// The most errors in one file, and the most warnings.
 const MAX_FINDINGS: usize = 1000;
 
 /// Something wrong in a file.
@@ -186,20 +186,24 @@ impl Checked<'_> {
 pub(crate) struct Findings {
     text: String,
     found: Vec<(Range<usize>, Fact)>,
+    /// How many of each level.
+    counts: [usize; 2],
 }
 
 impl Findings {
     /// Adds what is wrong at `span`.
     fn add(&mut self, fact: Fact, span: Range<usize>) {
+        let level = fact.code().level();
         let found = (span, fact);
-        if !self.is_full() && !self.found.contains(&found) {
+        if !self.is_full(level) && !self.found.contains(&found) {
             self.found.push(found);
+            self.counts[level as usize] += 1;
         }
     }
 
-    /// Whether more would help nobody.
-    fn is_full(&self) -> bool {
-        self.found.len() >= MAX_FINDINGS
+    /// Whether more of a level would help nobody.
+    fn is_full(&self, level: Level) -> bool {
+        self.counts[level as usize] >= MAX_FINDINGS
     }
 
     /// Adds what is wrong with the file as a whole.

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use fluent_syntax::ast::VariantKey;
 
 use super::document::{Entry, What};
-use super::facts::{Code, Fact};
+use super::facts::{Code, Fact, Level};
 use super::{Checked, Findings, meta};
 use crate::guard::FUNCTIONS;
 use crate::message::Message;
@@ -24,9 +24,6 @@ pub(super) const ENDINGS: &str = "number-ending";
 pub(super) fn check(checked: &Checked<'_>, findings: &mut Findings) {
     let used = used(checked);
     for (place, entry) in checked.document.entries.iter().enumerate() {
-        if findings.is_full() {
-            return;
-        }
         name(checked, place, entry, findings);
         parts(entry, findings);
         if entry.kind == EntryKind::Message {
@@ -107,7 +104,7 @@ fn unsaid(used: &HashSet<(EntryKind, &str)>, entry: &Entry<'_>, findings: &mut F
         || id == ENDINGS
         || Message::TABLE.iter().any(|info| info.id == id)
         || FUNCTIONS.contains(&id);
-    if is_known || entry.pardons(Code::W02) {
+    if is_known || entry.pardons(Code::W02) || findings.is_full(Level::Warning) {
         return;
     }
     let is_used = used.contains(&(EntryKind::Message, id));

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::document::{Document, Entry, Part, Use, What};
-use super::facts::Fact;
+use super::facts::{Fact, Level};
 use super::names::ENDINGS;
 use super::{Checked, Findings};
 use crate::guard::FUNCTIONS;
@@ -33,7 +33,7 @@ pub(super) fn check(checked: &Checked<'_>, findings: &mut Findings) {
     for entry in &checked.document.entries {
         for part in &entry.parts {
             for used in &part.uses {
-                if findings.is_full() {
+                if findings.is_full(Level::Error) {
                     return;
                 }
                 reference(checked, entry, used, findings);
