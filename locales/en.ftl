@@ -60,6 +60,17 @@ local-rest = { $rest ->
     [one] { $rest } stone
    *[other] { $rest } stones
  }
+local-pit-name = { $pit ->
+    [1] { pit-name-1 }
+    [2] { pit-name-2 }
+    [3] { pit-name-3 }
+    [4] { pit-name-4 }
+    [5] { pit-name-5 }
+    [6] { pit-name-6 }
+    [7] { pit-name-7 }
+    [8] { pit-name-8 }
+   *[9] { pit-name-9 }
+ }
 local-place = { $file }, line { $line }, move { $number } ({ local-mover })
 
 ## Narration: what happened in a move
@@ -216,6 +227,8 @@ ui-your-pit-tuzdyk = Your pit { $pit } is the opponent’s tuzdyk.
 ui-opponent-pit-tuzdyk = The opponent’s pit { $pit } is your tuzdyk.
 ui-no-tuzdyk = Nobody has a tuzdyk yet.
 ui-side-tuzdyk = { local-owner }’s tuzdyk is the opponent’s pit { $pit }.
+ui-pit-legend = Traditional names of the pits: 1 { pit-name-1 }, 2 { pit-name-2 }, 3 { pit-name-3 }, 4 { pit-name-4 }, 5 { pit-name-5 }, 6 { pit-name-6 }, 7 { pit-name-7 }, 8 { pit-name-8 }, 9 { pit-name-9 }.
+ui-pit-called = Its traditional name is { local-pit-name }.
 ui-moves = You can play: { $values }.
 ui-score = Your kazan holds { $yours }, the opponent’s { $theirs }.
 ui-needed = { $needed ->
@@ -833,6 +846,7 @@ ui-translate-side = one of the two players
 ui-translate-number = a number
 ui-translate-pit = the number of a pit
 ui-translate-text = a text, shown as it is
+ui-translate-wording = chooses between wordings of the same sentence, for variety; may be left out
 
 ## In-game words
 

@@ -171,6 +171,17 @@ local-Side-gen = { $side ->
     [white] Бастаушының
    *[black] Қостаушының
  }
+local-pit-name = { $pit ->
+    [1] { pit-name-1 }
+    [2] { pit-name-2 }
+    [3] { pit-name-3 }
+    [4] { pit-name-4 }
+    [5] { pit-name-5 }
+    [6] { pit-name-6 }
+    [7] { pit-name-7 }
+    [8] { pit-name-8 }
+   *[9] { pit-name-9 }
+ }
 local-place = { $file }, { $line }-жол, { $number }-жүріс ({ local-mover })
 
 ## Баяндау: жүрісте не болды
@@ -320,6 +331,8 @@ ui-your-pit-tuzdyk = Сіздің { $pit }-отауыңыз — қарсылас
 ui-opponent-pit-tuzdyk = Қарсыластың { $pit }-отауы — сіздің тұздығыңыз.
 ui-no-tuzdyk = Әзірге ешкімде тұздық жоқ.
 ui-side-tuzdyk = { local-Owner-gen } тұздығы — қарсыластың { $pit }-отауы.
+ui-pit-legend = Отаулардың дәстүрлі аттары: 1 — { pit-name-1 }, 2 — { pit-name-2 }, 3 — { pit-name-3 }, 4 — { pit-name-4 }, 5 — { pit-name-5 }, 6 — { pit-name-6 }, 7 — { pit-name-7 }, 8 — { pit-name-8 }, 9 — { pit-name-9 }.
+ui-pit-called = Дәстүрлі аты — { local-pit-name }.
 ui-moves = Таңдауға болады: { $values }.
 ui-score = Сіздің қазаныңызда { $yours }, қарсыластың қазанында { $theirs } құмалақ бар.
 ui-needed = Жеңу үшін тағы { $needed } құмалақ керек.
@@ -906,6 +919,7 @@ ui-translate-side = екі ойыншының бірі
 ui-translate-number = сан
 ui-translate-pit = отаудың нөмірі
 ui-translate-text = сол қалпында көрсетілетін мәтін
+ui-translate-wording = сол сөйлемнің бірнеше айтылуының бірін таңдайды, әр алуан болу үшін; қолданбауға болады
 
 ## Ойын кезіндегі сөздер
 

@@ -192,6 +192,17 @@ local-Side-gen = { $side ->
     [white] Актардын
    *[black] Каралардын
  }
+local-pit-name = { $pit ->
+    [1] { pit-name-1 }
+    [2] { pit-name-2 }
+    [3] { pit-name-3 }
+    [4] { pit-name-4 }
+    [5] { pit-name-5 }
+    [6] { pit-name-6 }
+    [7] { pit-name-7 }
+    [8] { pit-name-8 }
+   *[9] { pit-name-9 }
+ }
 local-place = { $file }, { $line }-сап, { $number }-жүрүш ({ local-mover })
 
 ## Баяндоо: жүрүштө эмне болду
@@ -344,6 +355,8 @@ ui-your-pit-tuzdyk = Сиздин { $pit }-отооңуз — атаандашт
 ui-opponent-pit-tuzdyk = Атаандаштын { $pit }-отоосу — сиздин туздугуңуз.
 ui-no-tuzdyk = Азырынча эч кимде туздук жок.
 ui-side-tuzdyk = { local-Owner-gen } туздугу — атаандаштын { $pit }-отоосу.
+ui-pit-legend = Отоолордун салттуу аттары: 1 — { pit-name-1 }, 2 — { pit-name-2 }, 3 — { pit-name-3 }, 4 — { pit-name-4 }, 5 — { pit-name-5 }, 6 — { pit-name-6 }, 7 — { pit-name-7 }, 8 — { pit-name-8 }, 9 — { pit-name-9 }.
+ui-pit-called = Салттуу аты — { local-pit-name }.
 ui-moves = Тандоого болот: { $values }.
 ui-score = Сиздин казаныңызда { $yours }, атаандаштын казанында { $theirs } коргоол бар.
 ui-needed = Жеңиш үчүн дагы { $needed } коргоол керек.
@@ -931,6 +944,7 @@ ui-translate-side = эки оюнчунун бири
 ui-translate-number = сан
 ui-translate-pit = отоонун номери
 ui-translate-text = ошол бойдон көрсөтүлүүчү текст
+ui-translate-wording = ошол эле сүйлөмдүн бир нече айтылышынын бирин тандайт, ар түрдүү болуш үчүн; колдонбосо да болот
 
 ## Оюн учурундагы сөздөр
 

@@ -71,6 +71,17 @@ local-kazan = { $kazan ->
     [few] { $kazan } камня
    *[many] { $kazan } камней
  }
+local-pit-name = { $pit ->
+    [1] { pit-name-1 }
+    [2] { pit-name-2 }
+    [3] { pit-name-3 }
+    [4] { pit-name-4 }
+    [5] { pit-name-5 }
+    [6] { pit-name-6 }
+    [7] { pit-name-7 }
+    [8] { pit-name-8 }
+   *[9] { pit-name-9 }
+ }
 local-place = { $file }, строка { $line }, ход { $number } ({ local-mover })
 
 ## Комментарий: что произошло на ходу
@@ -260,6 +271,8 @@ ui-your-pit-tuzdyk = Ваша лунка { $pit } — туздык соперн�
 ui-opponent-pit-tuzdyk = Лунка { $pit } соперника — ваш туздык.
 ui-no-tuzdyk = Туздыка пока ни у кого нет.
 ui-side-tuzdyk = Туздык { local-owner-gen } — лунка { $pit } соперника.
+ui-pit-legend = Традиционные названия лунок: 1 — { pit-name-1 }, 2 — { pit-name-2 }, 3 — { pit-name-3 }, 4 — { pit-name-4 }, 5 — { pit-name-5 }, 6 — { pit-name-6 }, 7 — { pit-name-7 }, 8 — { pit-name-8 }, 9 — { pit-name-9 }.
+ui-pit-called = Её традиционное название — { local-pit-name }.
 ui-moves = Можно выбрать: { $values }.
 ui-score = В вашем казане { $yours }, в казане соперника { $theirs }.
 ui-needed = До победы не хватает { $needed ->
@@ -874,6 +887,7 @@ ui-translate-side = один из двух игроков
 ui-translate-number = число
 ui-translate-pit = номер лунки
 ui-translate-text = текст, как есть
+ui-translate-wording = выбирает одну из формулировок той же фразы, для разнообразия; можно опустить
 
 ## Слова во время игры
 

@@ -168,6 +168,7 @@ impl Template<'_> {
         }
         for variable in info.variables {
             let kind = match variable.kind {
+                Kind::Num if variable.is_wording() => Message::UiTranslateWording,
                 Kind::Num => Message::UiTranslateNumber,
                 Kind::Pit => Message::UiTranslatePit,
                 Kind::Side => Message::UiTranslateSide,

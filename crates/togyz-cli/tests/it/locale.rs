@@ -298,10 +298,10 @@ fn a_hostile_file_ends_in_a_sentence() {
     let digits = "narrate-odd = { NUMBER($made, minimumFractionDigits: 300000000) }\n";
     let escapes = "ui-kazan = \u{1b}[31m\u{1b}]0;x\u{7}\u{202e}\n\u{9b}\n";
     let long = format!("ui-kazan = {}\u{1b}\n", "a".repeat(500_000));
-    let many: String = (0..40_000).fold(String::new(), |mut text, number| {
-        text.push_str(&format!("x{number} = {{ y{number} }}\n"));
-        text
-    });
+    let many: Vec<String> = (0..40_000)
+        .map(|number| format!("x{number} = {{ y{number} }}\n"))
+        .collect();
+    let many = many.concat();
     for (content, code) in [
         (nested.as_str(), "E01"),
         (&calls, "E01"),

@@ -132,6 +132,11 @@ fn text(app: &mut App, report: &Report) -> Result<(), Error> {
                 app.print(&format!("{INDENT}{line}\n"))?;
             }
         }
+        if let (Fact::Missing { ids, .. }, Verbosity::Verbose) =
+            (&finding.fact, app.settings.verbosity)
+        {
+            app.line(&format!("{INDENT}{}", ids.join(" ")))?;
+        }
         let cure = app.text(&finding.fact.cure());
         app.line(&format!("{INDENT}{cure}"))?;
     }
