@@ -5,9 +5,10 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use togyz_i18n::check::categories;
 use togyz_i18n::{Code, Locales, Report};
 
-use crate::{BUILT_IN, Folder, catalog};
+use crate::{BUILT_IN, Folder, catalog, tag};
 
 fn fixtures() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/check");
@@ -109,4 +110,33 @@ fn the_built_in_languages_are_clean() {
         }
     }
     assert!(told.is_empty(), "{told}");
+}
+
+/// The categories of whole numbers are among those of CLDR 48; a language that
+/// CLDR does not know has none.
+#[test]
+fn plural_categories_are_those_of_cldr() {
+    let table = include_str!("../data/plural_categories.tsv");
+    let mut languages = 0;
+    for line in table.lines().skip(1) {
+        let cells: Vec<&str> = line.split('\t').collect();
+        let known: Vec<&str> = cells[2].split(',').collect();
+        let found = categories(&tag(cells[0]));
+        languages += 1;
+        if known == ["none"] {
+            assert_eq!(found, None, "{}", cells[0]);
+            continue;
+        }
+        let found = found.unwrap();
+        for (category, numbers) in &found.all {
+            assert!(known.contains(category), "{} {category}", cells[0]);
+            assert!(!numbers.is_empty());
+        }
+        // Only fractions are left out.
+        let missing = known.len() - found.all.len();
+        assert!(missing <= 1, "{}", cells[0]);
+    }
+    assert_eq!(languages, 18);
+    let latin = categories(&tag("kk-Latn-KZ"));
+    assert_eq!(latin, categories(&tag("kk")));
 }

@@ -109,3 +109,61 @@ fn an_ordinal_number_picks_ordinal_categories() {
     let said = [1, 2, 3, 11].map(|made| catalog.say(&Message::NarrateOdd { made, wording: 0 }));
     assert_eq!(said, ["1st", "2nd", "3rd", "11th"]);
 }
+
+/// The stones of a pit in a language, from 0 to 162.
+fn stones(language: &str) -> Vec<String> {
+    let catalog = crate::catalog(language);
+    let pit = togyz_core::PitNo::ALL[0];
+    let said = (0..=162).map(|stones| catalog.say(&Message::UiYourPit { pit, stones }));
+    said.collect()
+}
+
+#[test]
+fn russian_stones_agree_with_every_number() {
+    for (number, said) in stones("ru").iter().enumerate() {
+        let noun = match (number % 10, number % 100) {
+            (_, 11..=14) => "камней",
+            (1, _) => "камень",
+            (2..=4, _) => "камня",
+            _ => "камней",
+        };
+        assert_eq!(*said, format!("В вашей лунке 1 сейчас {number} {noun}."));
+    }
+}
+
+#[test]
+fn english_stones_agree_with_every_number() {
+    for (number, said) in stones("en").iter().enumerate() {
+        let noun = if number == 1 { "stone" } else { "stones" };
+        assert_eq!(*said, format!("Your pit 1 holds {number} {noun}."));
+    }
+}
+
+#[test]
+fn kazakh_and_kyrgyz_nouns_never_change_with_the_number() {
+    for (language, noun) in [("kk", "құмалақ"), ("ky", "коргоол")] {
+        for (number, said) in stones(language).iter().enumerate() {
+            assert!(said.contains(&format!("{number} {noun}")), "{said}");
+            assert!(!said.contains(&format!("{noun}дар")), "{said}");
+        }
+    }
+}
+
+#[test]
+fn english_ordinals_are_right_from_0_to_162() {
+    let catalog = crate::catalog("en");
+    for number in 0..=162 {
+        let ending = match (number % 10, number % 100) {
+            (_, 11..=13) => "th",
+            (1, _) => "st",
+            (2, _) => "nd",
+            (3, _) => "rd",
+            _ => "th",
+        };
+        let said = catalog.say(&Message::HistoryMove {
+            number,
+            notation: "76".to_owned(),
+        });
+        assert_eq!(said, format!("{number}{ending} move: 76"));
+    }
+}
