@@ -3,10 +3,11 @@
 use std::io::Write;
 use std::rc::Rc;
 
-use togyz_core::Rules;
+use togyz_core::{PitNo, Rules};
 use togyz_i18n::{Catalog, Locales, Message, Narration};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
+use crate::cli::flags::PitNames;
 use crate::error::Error;
 use crate::input::{Input, Lines};
 use crate::view::{Charset, Ink, Look};
@@ -36,6 +37,8 @@ pub struct Settings {
     pub color: bool,
     /// How much is said about a move, if the person said so.
     pub narration: Option<Narration>,
+    /// How pits are called.
+    pub pit_names: PitNames,
     /// The rules of new games.
     pub rules: Rules,
     /// The level of the computer in new games, 1 to 9, unless a command says
@@ -154,6 +157,14 @@ impl App {
             writeln!(self.world.notices, "{text}")?;
         }
         Ok(())
+    }
+
+    /// The traditional names of the pits under `rules`, if they are wanted and
+    /// there are any: a board of another size has none.
+    pub fn legend(&self, rules: Rules) -> Option<Message> {
+        let wanted = self.settings.pit_names == PitNames::Traditional;
+        let has_names = usize::from(rules.variant.pits()) == PitNo::ALL.len();
+        (wanted && has_names).then_some(Message::UiPitLegend)
     }
 
     /// Makes sure that everything written so far is on the screen.

@@ -11,7 +11,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::cli::ValueFault;
-use crate::cli::flags::{self, ColorChoice, StyleChoice};
+use crate::cli::flags::{self, ColorChoice, PitNames, StyleChoice};
 use crate::error::{Error, Exit};
 use crate::suggest::nearest;
 use crate::world::World;
@@ -27,6 +27,8 @@ pub struct Config {
     pub color: Option<ColorChoice>,
     /// `narration`
     pub narration: Option<Narration>,
+    /// `pit-names`
+    pub pit_names: Option<PitNames>,
     /// `rules`
     pub rules: Option<Rules>,
     /// `level`, 1 to 9
@@ -47,11 +49,12 @@ pub struct Located {
 }
 
 /// The keys of the file.
-const KEYS: [&str; 6] = [
+const KEYS: [&str; 7] = [
     flags::LANG.name,
     flags::STYLE.long,
     flags::COLOR.long,
     flags::NARRATION.long,
+    flags::PIT_NAMES.long,
     flags::RULES.name,
     flags::LEVEL.name,
 ];
@@ -180,6 +183,9 @@ impl Reader<'_> {
             } else if option == flags::NARRATION.long {
                 let narration = flags::NARRATION.parse(text);
                 self.config.narration = self.checked(line, option, text, narration);
+            } else if option == flags::PIT_NAMES.long {
+                let names = flags::PIT_NAMES.parse(text);
+                self.config.pit_names = self.checked(line, option, text, names);
             } else {
                 self.config.rules = self.checked(line, option, text, flags::parse_rules(text));
             }

@@ -63,6 +63,13 @@ pub fn decide(
             variable(world, "TOGYZ_NARRATION", parse, &mut notices)
         })
         .or(config.narration);
+    let pit_names = flags::PIT_NAMES
+        .read(matches, speech)?
+        .or_else(|| {
+            let parse = |text: &str| flags::PIT_NAMES.parse(text);
+            variable(world, "TOGYZ_PIT_NAMES", parse, &mut notices)
+        })
+        .or(config.pit_names);
     let rules = flag_rules(matches)?
         .or_else(|| variable(world, "TOGYZ_RULES", flags::parse_rules, &mut notices))
         .or(config.rules);
@@ -79,6 +86,7 @@ pub fn decide(
         style: detect_style(world, style.unwrap_or(StyleChoice::Auto)),
         color: detect_color(world, color.unwrap_or(ColorChoice::Auto)),
         narration,
+        pit_names: pit_names.unwrap_or_default(),
         rules: rules.unwrap_or_default(),
         level: config.level.unwrap_or(DEFAULT_LEVEL),
         interactive,

@@ -47,6 +47,16 @@ pub enum Format {
     Json,
 }
 
+/// How pits are called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum PitNames {
+    /// By number.
+    #[default]
+    Numbers,
+    /// By number, and the traditional names are told.
+    Traditional,
+}
+
 /// The form in which a recorded game is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReplayFormat {
@@ -122,6 +132,18 @@ pub static NARRATION: Choice<Narration> = Choice {
         named("teaching", Narration::Teaching),
     ],
     default: None,
+};
+
+/// `--pit-names`
+pub static PIT_NAMES: Choice<PitNames> = Choice {
+    long: "pit-names",
+    about: Message::HelpOptionPitNames,
+    value: Message::HelpValueName,
+    values: &[
+        named("numbers", PitNames::Numbers),
+        named("traditional", PitNames::Traditional),
+    ],
+    default: Some("numbers"),
 };
 
 /// `--rules`

@@ -58,6 +58,9 @@ fn text(app: &mut App, position: &Position) -> Result<(), Error> {
     if app.settings.style != Style::Text {
         app.line("")?;
     }
+    if let Some(legend) = app.legend(position.rules()) {
+        app.say(&legend)?;
+    }
     let tuzdyks: Vec<Message> = Side::ALL
         .into_iter()
         .filter_map(|owner| {

@@ -187,7 +187,11 @@ impl Session<'_> {
         }
         self.app.say(&Message::UiMoves {
             values: pit_list(moves.iter().map(|Move(no)| no)),
-        })
+        })?;
+        match self.app.legend(self.game.rules()) {
+            Some(legend) => self.app.say(&legend),
+            None => Ok(()),
+        }
     }
 
     fn score(&mut self) -> Result<(), Error> {
@@ -241,7 +245,11 @@ impl Session<'_> {
             (true, true) => Message::UiYourPitTuzdyk { pit: no },
             (false, true) => Message::UiOpponentPitTuzdyk { pit: no },
         };
-        self.app.say(&message)
+        self.app.say(&message)?;
+        match self.app.legend(self.game.rules()) {
+            Some(_) => self.app.say(&Message::UiPitCalled { pit: no }),
+            None => Ok(()),
+        }
     }
 
     fn tuzdyks(&mut self) -> Result<(), Error> {

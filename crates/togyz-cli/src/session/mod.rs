@@ -14,7 +14,9 @@ use togyz_ai::{Engine, Level};
 use togyz_core::notation::{MoveText, Record};
 use togyz_core::{Event, Game, Move, Position, Side};
 use togyz_i18n::about::refusal;
-use togyz_i18n::{Message, Narration, Wording, ending, narrate_varied, preview};
+use togyz_i18n::{
+    LanguageIdentifier, Message, Narration, Wording, ending, narrate_varied, preview,
+};
 
 use crate::app::{App, Style};
 use crate::ask::ask;
@@ -61,6 +63,8 @@ pub struct Session<'a> {
     unsaved: bool,
     /// The board has changed since it was shown last.
     board_is_due: bool,
+    /// The language in which the names of the pits were told last.
+    legend_told_in: Option<LanguageIdentifier>,
     /// The ending has been told.
     ending_is_told: bool,
 }
@@ -98,6 +102,7 @@ impl<'a> Session<'a> {
             written,
             unsaved: false,
             board_is_due: true,
+            legend_told_in: None,
             ending_is_told: false,
             app,
         }
@@ -360,7 +365,7 @@ impl<'a> Session<'a> {
                 for message in view::spoken(&position, reader) {
                     self.app.say(&message)?;
                 }
-                return Ok(());
+                return self.legend_once();
             }
             Style::Drawing(charset) => charset,
         };
@@ -377,7 +382,22 @@ impl<'a> Session<'a> {
             outcomes.as_deref(),
             self.app.look(charset),
         );
-        self.app.print(&format!("\n{drawing}\n"))
+        self.app.print(&format!("\n{drawing}\n"))?;
+        self.legend_once()
+    }
+
+    /// Tells the names of the pits, if they are wanted and were not told yet in
+    /// this language.
+    fn legend_once(&mut self) -> Result<(), Error> {
+        let Some(legend) = self.app.legend(self.game.rules()) else {
+            return Ok(());
+        };
+        let language = Some(self.app.catalog.language().clone());
+        if self.legend_told_in == language {
+            return Ok(());
+        }
+        self.legend_told_in = language;
+        self.app.say(&legend)
     }
 
     fn plate(&self, side: Side) -> Plate {

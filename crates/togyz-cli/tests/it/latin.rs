@@ -10,9 +10,9 @@ const ALLOWED: [&str; 6] = [
     // Values of options and arguments.
     "auto unicode ascii text always never brief normal teaching standard extra-move play-on \
      claim bestemshe qozdatu white black random json markdown last tgk playok playstrategy atsyrau \
-     resignation agreement repetition time unknown",
+     numbers traditional resignation agreement repetition time unknown",
     // Keys of the settings file.
-    "lang style color narration level",
+    "lang style color narration level pit-names",
     // Languages and formats.
     "English en kk ky ru tr kaa uz-Latn UTF-8 TOML JSON",
     // Letters of the notation.

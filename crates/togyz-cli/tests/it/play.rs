@@ -529,3 +529,23 @@ fn a_smaller_game_is_played_by_its_own_rules() {
     says(&ran, "Pits are numbered 1 to 5, from your left.");
     says(&ran, "White sowed 5 stones from pit 5.");
 }
+
+#[test]
+fn pits_have_names_if_one_likes() {
+    let ran = togyz(["play", "--two", "--style", "text"])
+        .env("TOGYZ_PIT_NAMES", "traditional")
+        .input("pit 7\nopp 1\nmoves\n1\nlang ky\npit 7\n")
+        .run();
+    assert_eq!((ran.exit, ran.notices.as_str()), (0, ""));
+    for line in [
+        "Its traditional name is Qandyqaqpan.",
+        "Its traditional name is Art.",
+        "Салттуу аты — Эки тишти.",
+    ] {
+        assert!(ran.output.contains(line), "{line}: {}", ran.output);
+    }
+    // With the first board, and with the moves; then in the other language.
+    let told = |legend| ran.output.matches(legend).count();
+    assert_eq!(told("Traditional names of the pits: "), 2);
+    assert_eq!(told("Отоолордун салттуу аттары: "), 1);
+}

@@ -490,3 +490,40 @@ fn the_shortest_games_are_won_as_they_should_be() {
         assert_eq!(found["ended_by"], "82");
     }
 }
+
+#[test]
+fn traditional_names_are_told_once() {
+    let names = [
+        ("en", "Traditional names of the pits: 1 Art, "),
+        ("kk", "Отаулардың дәстүрлі аттары: 1 — Арт, "),
+        ("ky", "Отоолордун салттуу аттары: 1 — Куйрук, "),
+        ("ru", "Традиционные названия лунок: 1 — Арт, "),
+    ];
+    for (language, legend) in names {
+        for style in ["unicode", "text"] {
+            for format in ["text", "markdown"] {
+                let ran = replay(
+                    &[
+                        "--pit-names",
+                        "traditional",
+                        "--lang",
+                        language,
+                        "--style",
+                        style,
+                        "--format",
+                        format,
+                    ],
+                    WON,
+                );
+                assert_eq!((ran.exit, ran.notices.as_str()), (0, ""));
+                assert_eq!(ran.output.matches(legend).count(), 1, "{}", ran.output);
+            }
+        }
+    }
+    let plain = replay(&["--pit-names", "numbers"], WON);
+    assert!(!plain.output.contains("Traditional"));
+    let small = ["--pit-names", "traditional", "--rules", "bestemshe"];
+    let small = replay(&small, "1. 5 *");
+    assert_eq!(small.exit, 0, "{}", small.notices);
+    assert!(!small.output.contains("Traditional"));
+}

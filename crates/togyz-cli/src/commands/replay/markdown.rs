@@ -41,6 +41,10 @@ impl Page<'_> {
         self.table();
         self.tags();
         self.board(plies.start);
+        if let Some(legend) = self.app.legend(self.telling.record.game.rules()) {
+            let text = self.app.text(&legend);
+            self.paragraph(&text);
+        }
         self.comments(0, plies.start == 0);
         for ply in plies.clone() {
             self.ply(ply);

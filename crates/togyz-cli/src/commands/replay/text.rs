@@ -25,6 +25,10 @@ pub(super) fn show(app: &mut App, shown: &Shown<'_>) -> Result<(), Error> {
     let telling = Telling::new(shown);
     telling.heading(app)?;
     telling.board(app, shown.plies.start)?;
+    if let Some(legend) = app.legend(telling.record.game.rules()) {
+        app.say(&legend)?;
+        app.line("")?;
+    }
     telling.comments(app, 0, shown.plies.start == 0)?;
     for ply in shown.plies.clone() {
         telling.ply(app, ply)?;
