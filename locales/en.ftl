@@ -85,13 +85,19 @@ narrate-single = { $wording ->
     [1] The single stone in { local-mover }’s pit { $from } moved on to pit { $to }.
    *[other] { local-mover } moved the single stone from pit { $from } on to pit { $to }.
  }
-narrate-single-sum = { local-mover } moved the single stone from pit { $from } on to pit { $to }: { $before } + 1 = { $made }, but nothing is captured in one’s own row.
+narrate-single-sum = { $wording ->
+    [1] The single stone in { local-mover }’s pit { $from } moved on to pit { $to }: { $before } + 1 = { $made }, but nothing is captured in one’s own row.
+   *[other] { local-mover } moved the single stone from pit { $from } on to pit { $to }: { $before } + 1 = { $made }, but nothing is captured in one’s own row.
+ }
 narrate-single-across = { local-mover } moved the single stone from pit { $from } across to { local-owner }’s pit { $to }.
 narrate-single-across-made = { $wording ->
     [1] The single stone in { local-mover }’s pit { $from } crossed to { local-owner }’s pit { $to }, making { $made }.
    *[other] { local-mover } moved the single stone from pit { $from } across to { local-owner }’s pit { $to }, making { $made }.
  }
-narrate-single-across-sum = { local-mover } moved the single stone from pit { $from } across to { local-owner }’s pit { $to }: { $before } + 1 = { $made }.
+narrate-single-across-sum = { $wording ->
+    [1] The single stone in { local-mover }’s pit { $from } crossed to { local-owner }’s pit { $to }: { $before } + 1 = { $made }.
+   *[other] { local-mover } moved the single stone from pit { $from } across to { local-owner }’s pit { $to }: { $before } + 1 = { $made }.
+ }
 narrate-lap = The stones went all the way round the board, and pit { $from } got one more.
 narrate-last-opponent = { $wording ->
     [1] The last stone went to { local-owner }’s pit { $to }, making { $made }.

@@ -196,13 +196,19 @@ narrate-single = { $wording ->
     [1] { local-Mover } { $from }-отаудағы жалғыз құмалақты { $to }-отауға көшірді.
    *[other] { local-Mover-gen } { $from }-отауындағы жалғыз құмалақ { $to }-отауға көшті.
  }
-narrate-single-sum = { local-Mover-gen } { $from }-отауындағы жалғыз құмалақ { $to }-отауға көшті: { $before } + 1 = { $made }, бірақ өз қатарынан құмалақ алынбайды.
+narrate-single-sum = { $wording ->
+    [1] { local-Mover } { $from }-отаудағы жалғыз құмалақты { $to }-отауға көшірді: { $before } + 1 = { $made }, бірақ өз қатарынан құмалақ алынбайды.
+   *[other] { local-Mover-gen } { $from }-отауындағы жалғыз құмалақ { $to }-отауға көшті: { $before } + 1 = { $made }, бірақ өз қатарынан құмалақ алынбайды.
+ }
 narrate-single-across = { local-Mover-gen } { $from }-отауындағы жалғыз құмалақ { local-owner-gen } { $to }-отауына көшті.
 narrate-single-across-made = { $wording ->
     [1] { local-Mover } { $from }-отаудағы жалғыз құмалақты { local-owner-gen } { $to }-отауына көшірді, енді онда { $made } құмалақ бар.
    *[other] { local-Mover-gen } { $from }-отауындағы жалғыз құмалақ { local-owner-gen } { $to }-отауына көшті, енді онда { $made } құмалақ бар.
  }
-narrate-single-across-sum = { local-Mover-gen } { $from }-отауындағы жалғыз құмалақ { local-owner-gen } { $to }-отауына көшті: { $before } + 1 = { $made }.
+narrate-single-across-sum = { $wording ->
+    [1] { local-Mover } { $from }-отаудағы жалғыз құмалақты { local-owner-gen } { $to }-отауына көшірді: { $before } + 1 = { $made }.
+   *[other] { local-Mover-gen } { $from }-отауындағы жалғыз құмалақ { local-owner-gen } { $to }-отауына көшті: { $before } + 1 = { $made }.
+ }
 narrate-lap = Құмалақтар тақтаны толық айналып шықты да, { $from }-отауға тағы бір құмалақ түсті.
 # [?]
 narrate-last-opponent = { $wording ->

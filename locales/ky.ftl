@@ -218,13 +218,19 @@ narrate-single = { $wording ->
     [1] { local-Mover } { $from }-отоодогу жалгыз коргоолду { $to }-отоого жылдырды.
    *[other] { local-Mover-gen } { $from }-отоосундагы жалгыз коргоол { $to }-отоого өттү.
  }
-narrate-single-sum = { local-Mover-gen } { $from }-отоосундагы жалгыз коргоол { $to }-отоого өттү: { $before } + 1 = { $made }, бирок өз катарынан коргоол алынбайт.
+narrate-single-sum = { $wording ->
+    [1] { local-Mover } { $from }-отоодогу жалгыз коргоолду { $to }-отоого жылдырды: { $before } + 1 = { $made }, бирок өз катарынан коргоол алынбайт.
+   *[other] { local-Mover-gen } { $from }-отоосундагы жалгыз коргоол { $to }-отоого өттү: { $before } + 1 = { $made }, бирок өз катарынан коргоол алынбайт.
+ }
 narrate-single-across = { local-Mover-gen } { $from }-отоосундагы жалгыз коргоол { local-owner-gen } { $to }-отоосуна өттү.
 narrate-single-across-made = { $wording ->
     [1] { local-Mover } { $from }-отоодогу жалгыз коргоолду { local-owner-gen } { $to }-отоосуна жылдырды, эми анда { $made } коргоол бар.
    *[other] { local-Mover-gen } { $from }-отоосундагы жалгыз коргоол { local-owner-gen } { $to }-отоосуна өттү, эми анда { $made } коргоол бар.
  }
-narrate-single-across-sum = { local-Mover-gen } { $from }-отоосундагы жалгыз коргоол { local-owner-gen } { $to }-отоосуна өттү: { $before } + 1 = { $made }.
+narrate-single-across-sum = { $wording ->
+    [1] { local-Mover } { $from }-отоодогу жалгыз коргоолду { local-owner-gen } { $to }-отоосуна жылдырды: { $before } + 1 = { $made }.
+   *[other] { local-Mover-gen } { $from }-отоосундагы жалгыз коргоол { local-owner-gen } { $to }-отоосуна өттү: { $before } + 1 = { $made }.
+ }
 narrate-lap = Коргоолдор тактаны толук айланып чыкты да, { $from }-отоого дагы бир коргоол түштү.
 # [?]
 narrate-last-opponent = { $wording ->

@@ -96,7 +96,10 @@ narrate-single = { $wording ->
     [1] Единственный камень из лунки { $from } { local-mover } переставили в лунку { $to }.
    *[other] { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to }.
  }
-narrate-single-sum = { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to }: { $before } + 1 = { $made }, но в своём ряду камни не берут.
+narrate-single-sum = { $wording ->
+    [1] Единственный камень из лунки { $from } { local-mover } переставили в лунку { $to }: { $before } + 1 = { $made }, но в своём ряду камни не берут.
+   *[other] { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to }: { $before } + 1 = { $made }, но в своём ряду камни не берут.
+ }
 # [W03]
 narrate-single-across = { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to } соперника.
 # [W03]
@@ -105,7 +108,10 @@ narrate-single-across-made = { $wording ->
    *[other] { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to } соперника: теперь в ней { $made }.
  }
 # [W03]
-narrate-single-across-sum = { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to } соперника: { $before } + 1 = { $made }.
+narrate-single-across-sum = { $wording ->
+    [1] Единственный камень из лунки { $from } { local-mover } переставили в лунку { $to } соперника: { $before } + 1 = { $made }.
+   *[other] { local-Mover } переставили единственный камень из лунки { $from } в лунку { $to } соперника: { $before } + 1 = { $made }.
+ }
 narrate-lap = Камни обошли всю доску, и в лунку { $from } снова попал один камень.
 narrate-last-opponent = { $wording ->
     [1] В ряду { local-owner-gen } последний камень попал в лунку { $to }: теперь в ней { $made }.
@@ -785,7 +791,7 @@ check-e06-literal = Именованный аргумент должен быт�
 check-e06-arguments = Аргументы не подходят: нужна одна переменная, а за ней именованные аргументы.
 check-e07-name = Имя файла — не код языка с .ftl на конце: файл не используется.
 check-e07-second = Для того же языка есть { $file }, и действует он: этот файл не используется.
-check-e08-character = Невидимый символ { $input } не пропускается на терминал.
+check-e08-character = Невидимый символ { $input } не пропускается в терминал.
 check-e08-isolate = Знак изоляции { $input } поставлен вручную.
 check-e09-unsayable = Сообщение { $input } нельзя показать с такими значениями: { $values }.
 check-e09-unsayable-plain = Сообщение { $input } нельзя показать.

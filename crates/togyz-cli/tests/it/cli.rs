@@ -267,6 +267,16 @@ fn another_settings_file_can_be_named() {
     );
 }
 
+#[test]
+fn the_settings_file_says_how_pits_are_called() {
+    let folder = config("pit-names = \"traditional\"\n");
+    let ran = togyz(["show"])
+        .env("XDG_CONFIG_HOME", text(folder.path()))
+        .run();
+    assert_eq!((ran.exit, ran.notices.as_str()), (0, ""));
+    assert!(ran.output.contains("9 Mangdai."), "{}", ran.output);
+}
+
 const FAULTY: &str = "\
 # Settings with faults; the good ones count.
 style = \"text\"

@@ -211,6 +211,8 @@ fn the_board_is_shown_every_ten_moves() {
     assert_eq!(ran.exit, 0, "{}", ran.notices);
     // At the start, after moves 10 and 20, at the end.
     assert_eq!(ran.output.matches('┌').count(), 4);
+    let printed = replay(&["--format", "markdown"], &text);
+    assert_eq!(printed.output.matches("```text\n").count(), 4);
 }
 
 #[test]

@@ -240,6 +240,7 @@ impl Teller {
                     to,
                     before,
                     made,
+                    wording,
                 }
             }
             (true, Landing::Tuzdyk(_) | Landing::Unknown, _) => Message::NarrateSingleAcross {
@@ -254,6 +255,7 @@ impl Teller {
                 to,
                 before,
                 made,
+                wording,
             },
             (false, _, _) => Message::NarrateSingle {
                 mover,

@@ -280,12 +280,13 @@ fn no_five_moves_running_begin_in_the_same_way() {
     const LONGEST: usize = 4;
     for (language, sides) in SIDES {
         let catalog = catalog(language);
-        for seed in 0..20 {
+        let games = (0..20)
+            .flat_map(|seed| [Narration::Normal, Narration::Teaching].map(|level| (seed, level)));
+        for (seed, level) in games {
             let mut openings: Vec<String> = Vec::new();
             for (ply, (position, mv)) in random_game(seed).into_iter().enumerate() {
                 let events = events_of(&position, mv);
                 let wording = Wording::new(seed, ply);
-                let level = Narration::Normal;
                 let told = narrate_varied(&position, mv, &events, level, wording);
                 openings.push(opening(&said(&catalog, &told), sides));
             }
