@@ -9,7 +9,7 @@ use crate::{
     BySide, Ending, Event, Move, Moves, Outcome, Pit, PitNo, Reason, Rules, Setup, SetupError, Side,
 };
 
-/// A valid position, small and `Copy`.
+/// A valid position: at most 32 bytes, `Copy`.
 ///
 /// Two positions are equal when the stones, kazans, tuzdyks, player to move and
 /// rules are: what the repetition rule calls the same position. The number of
@@ -25,6 +25,9 @@ pub struct Position {
     pub(crate) ended_by: Option<Reason>,
     pub(crate) rules: Rules,
 }
+
+// A search keeps millions of them.
+const _: () = assert!(size_of::<Position>() <= 32);
 
 impl Position {
     /// The position in which a game under `rules` starts.
