@@ -1,4 +1,5 @@
-//! The stones of the eighteen pits, packed into two words.
+//! The stones of the eighteen pits, packed into two words, and what lies beside
+//! them.
 
 use crate::{BySide, Pit, PitNo, Side};
 
@@ -23,12 +24,20 @@ const LOW: u64 = ONES * (LANE_MASK >> 1);
 pub(crate) struct Board {
     rows: BySide<u64>,
     big: Option<Pit>,
+    pub(crate) kazans: BySide<u8>,
+    /// The tuzdyk that each side owns, in the opponent's row.
+    pub(crate) tuzdyks: BySide<Option<PitNo>>,
 }
 
 impl Board {
     pub(crate) const EMPTY: Self = Self {
         rows: BySide { white: 0, black: 0 },
         big: None,
+        kazans: BySide { white: 0, black: 0 },
+        tuzdyks: BySide {
+            white: None,
+            black: None,
+        },
     };
 
     pub(crate) fn stones(&self, pit: Pit) -> u8 {

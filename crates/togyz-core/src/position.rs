@@ -17,9 +17,6 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(crate) board: Board,
-    pub(crate) kazans: BySide<u8>,
-    /// The tuzdyk that each side owns, in the opponent's row.
-    pub(crate) tuzdyks: BySide<Option<PitNo>>,
     pub(crate) side_to_move: Side,
     /// What ended the game, [`Reason::Majority`] or [`Reason::Atsyrau`].
     pub(crate) ended_by: Option<Reason>,
@@ -40,11 +37,6 @@ impl Position {
         }
         Self {
             board,
-            kazans: BySide::default(),
-            tuzdyks: BySide {
-                white: None,
-                black: None,
-            },
             side_to_move: Side::White,
             ended_by: None,
             rules,
@@ -76,17 +68,17 @@ impl Position {
 
     /// Stones in a kazan.
     pub fn kazan(&self, side: Side) -> u8 {
-        self.kazans[side]
+        self.board.kazans[side]
     }
 
     /// Stones in both kazans.
     pub const fn kazans(&self) -> BySide<u8> {
-        self.kazans
+        self.board.kazans
     }
 
     /// The tuzdyk that `owner` has made, a pit of the opponent's row.
     pub fn tuzdyk(&self, owner: Side) -> Option<Pit> {
-        self.tuzdyks[owner].map(|no| Pit {
+        self.board.tuzdyks[owner].map(|no| Pit {
             side: owner.opponent(),
             no,
         })
@@ -95,13 +87,13 @@ impl Position {
     /// Who owns the tuzdyk in `pit`, or `None` if it is an ordinary pit.
     pub fn tuzdyk_owner(&self, pit: Pit) -> Option<Side> {
         let owner = pit.side.opponent();
-        (self.tuzdyks[owner] == Some(pit.no)).then_some(owner)
+        (self.board.tuzdyks[owner] == Some(pit.no)).then_some(owner)
     }
 
     /// How and why the game ended, or `None` while it goes on.
     pub fn ending(&self) -> Option<Ending> {
         let reason = self.ended_by?;
-        let outcome = match self.kazans.white.cmp(&self.kazans.black) {
+        let outcome = match self.board.kazans.white.cmp(&self.board.kazans.black) {
             core::cmp::Ordering::Greater => Outcome::Win(Side::White),
             core::cmp::Ordering::Less => Outcome::Win(Side::Black),
             core::cmp::Ordering::Equal => Outcome::Draw,
@@ -122,13 +114,13 @@ impl Position {
     /// transposition tables.
     pub fn words(&self) -> [u64; 3] {
         let [white, black, big] = self.board.words();
-        let tuzdyk = |owner: Side| u64::from(self.tuzdyks[owner].map_or(0, PitNo::get));
+        let tuzdyk = |owner: Side| u64::from(self.board.tuzdyks[owner].map_or(0, PitNo::get));
         let side = match self.side_to_move {
             Side::White => 0,
             Side::Black => 1,
         };
-        let rest = u64::from(self.kazans.white)
-            | u64::from(self.kazans.black) << 8
+        let rest = u64::from(self.board.kazans.white)
+            | u64::from(self.board.kazans.black) << 8
             | tuzdyk(Side::White) << 16
             | tuzdyk(Side::Black) << 20
             | side << 24
@@ -247,10 +239,10 @@ impl Position {
                 board.set(Pit { side, no }, stones);
             }
         }
+        board.kazans = self.board.kazans.swapped();
+        board.tuzdyks = self.board.tuzdyks.swapped();
         Self {
             board,
-            kazans: self.kazans.swapped(),
-            tuzdyks: self.tuzdyks.swapped(),
             side_to_move: self.side_to_move.opponent(),
             ..*self
         }
@@ -276,10 +268,10 @@ impl TryFrom<Setup> for Position {
                 board.set(Pit { side, no }, stones);
             }
         }
+        board.kazans = setup.kazans;
+        board.tuzdyks = setup.tuzdyks;
         let mut position = Self {
             board,
-            kazans: setup.kazans,
-            tuzdyks: setup.tuzdyks,
             side_to_move: setup.side_to_move,
             ended_by: None,
             rules: setup.rules,
@@ -297,8 +289,8 @@ impl From<Position> for Setup {
                 white: position.board.row(Side::White),
                 black: position.board.row(Side::Black),
             },
-            kazans: position.kazans,
-            tuzdyks: position.tuzdyks,
+            kazans: position.board.kazans,
+            tuzdyks: position.board.tuzdyks,
             side_to_move: position.side_to_move,
             number: 1,
         }

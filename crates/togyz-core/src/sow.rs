@@ -28,10 +28,10 @@ fn sow(position: &mut Position, mv: Move, tell: &mut impl FnMut(Event)) {
 
     // What fell into a tuzdyk goes to its owner, whoever sowed it.
     for owner in [mover, mover.opponent()] {
-        let no = position.tuzdyks[owner];
+        let no = position.board.tuzdyks[owner];
         let side = owner.opponent();
         let stones = position.board.take(side, no);
-        position.kazans[owner] += stones;
+        position.board.kazans[owner] += stones;
         if let Some(no) = no
             && stones > 0
         {
@@ -98,7 +98,7 @@ fn land(position: &mut Position, pit: Pit, tell: &mut impl FnMut(Event)) {
     // Taking nothing is cheaper than a branch that is hard to foresee.
     let captured = if stones.is_multiple_of(2) { stones } else { 0 };
     position.board.remove(pit, captured);
-    position.kazans[mover] += captured;
+    position.board.kazans[mover] += captured;
     if captured > 0 {
         tell(Event::Captured { pit, stones });
     } else {
@@ -114,18 +114,18 @@ fn make_tuzdyk(position: &mut Position, pit: Pit, tell: &mut impl FnMut(Event)) 
         tell(Event::TuzdykRefused { pit, limit });
         return;
     }
-    position.kazans[mover] += position.board.take(pit.side, Some(pit.no));
-    position.tuzdyks[mover] = Some(pit.no);
+    position.board.kazans[mover] += position.board.take(pit.side, Some(pit.no));
+    position.board.tuzdyks[mover] = Some(pit.no);
     tell(Event::TuzdykMade { pit });
 }
 
 /// The first limit that forbids `mover` a tuzdyk in the opponent's pit `no`.
 fn tuzdyk_limit(position: &Position, mover: Side, no: PitNo) -> Option<TuzdykLimit> {
-    if position.tuzdyks[mover].is_some() {
+    if position.board.tuzdyks[mover].is_some() {
         Some(TuzdykLimit::HasOne)
     } else if no.get() == position.rules.variant.pits() {
         Some(TuzdykLimit::LastPit)
-    } else if position.tuzdyks[mover.opponent()] == Some(no) {
+    } else if position.board.tuzdyks[mover.opponent()] == Some(no) {
         Some(TuzdykLimit::SameNumber)
     } else {
         None
@@ -136,10 +136,10 @@ fn tuzdyk_limit(position: &Position, mover: Side, no: PitNo) -> Option<TuzdykLim
 /// over where the rules say so.
 pub(crate) fn settle(position: &mut Position, mut tell: impl FnMut(Event)) {
     let majority = position.rules.variant.majority();
-    let filled = position.kazans.white.max(position.kazans.black) >= majority;
+    let filled = position.board.kazans.white.max(position.board.kazans.black) >= majority;
     if filled && position.rules.majority == Majority::Stop {
         for side in Side::ALL {
-            let kazan = position.kazans[side];
+            let kazan = position.board.kazans[side];
             if kazan >= majority {
                 tell(Event::ReachedMajority { side, kazan });
                 let outcome = Outcome::Win(side);
@@ -168,7 +168,7 @@ fn starve(position: &mut Position, mut tell: impl FnMut(Event)) {
 
     let left = position.row(opponent).iter().sum();
     position.board.clear_row(opponent);
-    position.kazans[opponent] += left;
+    position.board.kazans[opponent] += left;
     if left > 0 {
         tell(Event::Swept {
             side: opponent,
@@ -177,7 +177,7 @@ fn starve(position: &mut Position, mut tell: impl FnMut(Event)) {
     }
     // The own kazan of the starved player decides, which is the same as
     // comparing the kazans: together they now hold every stone.
-    let outcome = match position.kazans[starved].cmp(&position.kazans[opponent]) {
+    let outcome = match position.board.kazans[starved].cmp(&position.board.kazans[opponent]) {
         core::cmp::Ordering::Less => Outcome::Win(opponent),
         core::cmp::Ordering::Equal => Outcome::Draw,
         core::cmp::Ordering::Greater => Outcome::Win(starved),
