@@ -1221,3 +1221,10 @@ rules-spellings-body =
     In Kyrgyz: тогуз коргоол, in Latin letters toguz korgool.
     In Russian: тогызкумалак, тогыз кумалак or тогыз-кумалак. In Turkish: dokuz kumalak.
     The Kazakh name means “nine pellets”. The Kyrgyz game has the same rules and its own words for them.
+rules-history-title = Where the game comes from
+rules-history-body =
+    Togyzkumalak is one of the sowing games called mancala; Kazakhs and Kyrgyz play it, and their neighbours too.
+    How old it is, nobody knows for certain: we know of no written record of its beginnings.
+    Herders needed no board: they dug the pits in the ground, and the game has been called the herders’ algebra (Russian Wikipedia, “Тогыз кумалак”).
+    In 1963 the magazine “Юный техник” printed its rules; the word atsyrau stands there already.
+    In 2020 UNESCO put the game on the list of the intangible cultural heritage of humanity (file 01597).

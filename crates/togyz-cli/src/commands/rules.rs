@@ -35,7 +35,9 @@ pub fn run(app: &mut App) -> Result<(), Error> {
         app.line(&format!("  {no}  {name}"))?;
     }
     section(app, &Message::RulesSpellingsTitle)?;
-    paragraphs(app, &Message::RulesSpellingsBody)
+    paragraphs(app, &Message::RulesSpellingsBody)?;
+    section(app, &Message::RulesHistoryTitle)?;
+    paragraphs(app, &Message::RulesHistoryBody)
 }
 
 fn section(app: &mut App, title: &Message) -> Result<(), Error> {

@@ -900,4 +900,6 @@ messages! {
     "rules-pits-title" RulesPitsTitle,
     "rules-spellings-title" RulesSpellingsTitle,
     "rules-spellings-body" RulesSpellingsBody,
+    "rules-history-title" RulesHistoryTitle,
+    "rules-history-body" RulesHistoryBody,
 }
