@@ -1,14 +1,14 @@
 //! How fast moves are made: `cargo bench -p togyz-core`.
 //!
-//! What was tried for the board, each against the first in one run on one
-//! core, in ratios:
+//! What was tried for the board, on one core, against the first, which is kept
+//! in `togyz bench perft`:
 //!
 //! | board | making every move | counting the last ply |
 //! |---|---|---|
 //! | 18 bytes, one stone at a time | 1 | 1 |
-//! | two words of nine 7-bit lanes, sowings from a table | 1.5 | 1.5 |
-//! | the same, pit numbers as an enum of nine, tuzdyks emptied without a branch, captures without a branch | 1.8 | 1.7 |
-//! | the same, everything rare in functions of its own | 1.9 | 2.3 |
+//! | two words of nine 7-bit lanes, sowings from a table | 1.3 | 1.4 |
+//! | the same, pit numbers as an enum of nine, tuzdyks and captures without branches | 1.7 | 1.5 |
+//! | the same, everything rare in functions of its own | 1.8 | 1.9 |
 //!
 //! The last step counts most: with the ends of the game out of the way the
 //! compiler keeps a whole position in registers. Reading the lowest move off a
