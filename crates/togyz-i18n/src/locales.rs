@@ -314,8 +314,10 @@ impl Language {
         let names = self.names();
         let known = Message::TABLE
             .iter()
-            .filter(|message| names.get(message.id) == Some(&EntryKind::Message));
-        let percent = 100 * known.count() / Message::TABLE.len();
+            .filter(|message| names.get(message.id) == Some(&EntryKind::Message))
+            .count();
+        // A beginning is not nothing, and all but one is not all.
+        let percent = (100 * known / Message::TABLE.len()).max(usize::from(known > 0));
         let paths = self.user.iter().map(|file| file.path.clone()).collect();
         LocaleInfo {
             tag: self.tag.clone(),

@@ -422,7 +422,7 @@ fn a_language_of_a_folder_is_listed_and_spoken() {
     let dir = text(folder.path());
     let list = togyz(["locale", "list", "--locale-dir", dir]).run();
     assert!(
-        list.output.contains("Oʻzbekcha  uz    0 %  from file: "),
+        list.output.contains("Oʻzbekcha  uz    1 %  from file: "),
         "{}",
         list.output
     );

@@ -292,7 +292,7 @@ fn a_record_that_cannot_be_written_is_said_and_the_game_goes_on() {
     let ran = togyz(args).input("7\n9\nquit\n").run();
     says(&ran, "cannot be written");
     says(&ran, "Black sowed");
-    says(&ran, "This game is not saved anywhere.");
+    says(&ran, "The last moves of this game are not saved.");
     assert_eq!(ran.exit, 1);
     assert_eq!(ran.notices.matches("cannot be written").count(), 1);
 }
