@@ -2,7 +2,8 @@
 
 use togyz_ai::{Analysis, Level, Limits, accepts_draw};
 use togyz_core::notation::MoveText;
-use togyz_core::{Event, Move, Pit, PitNo, Side};
+use togyz_core::{Move, Pit, PitNo, Side};
+use togyz_i18n::about::hint;
 use togyz_i18n::{Environment, Message, Narration, pit_list};
 
 use super::words::Word;
@@ -54,25 +55,7 @@ impl Session<'_> {
         let Some(mv) = self.advice()?.best else {
             return self.app.say(&Message::ErrorGameOver);
         };
-        let from = mv.0;
-        let mut message = Message::HintMove { from };
-        let mut after = *self.position();
-        let told = after.play_with(mv, |event| match event {
-            Event::Captured { stones, .. } => {
-                message = Message::HintCapture {
-                    from,
-                    captured: stones.into(),
-                };
-            }
-            Event::TuzdykMade { pit } => {
-                message = Message::HintTuzdyk {
-                    from,
-                    target: pit.no,
-                };
-            }
-            _ => {}
-        });
-        debug_assert!(told.is_ok(), "the engine advises legal moves");
+        let message = hint(self.position(), mv);
         self.app.say(&message)
     }
 

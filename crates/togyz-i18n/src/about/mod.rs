@@ -1,11 +1,13 @@
 //! Facts of the other crates as messages.
 
 mod finding;
+mod hint;
 mod locale_file;
 mod record;
 mod refusal;
 mod setup;
 
+pub use hint::hint;
 pub use record::{contradiction, fine_plies, record_fault, record_fault_detail};
 pub use refusal::{illegal_move, refusal};
 pub use setup::{position_text, setup};
