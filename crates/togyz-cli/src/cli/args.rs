@@ -143,6 +143,8 @@ pub enum Request {
     Games(Box<GamesArgs>),
     /// `togyz locale`
     Locale(LocaleArgs),
+    /// `togyz engine`
+    Engine,
     /// `togyz bench`
     Bench(BenchArgs),
     /// `togyz perft`

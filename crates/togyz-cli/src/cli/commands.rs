@@ -130,6 +130,13 @@ pub(super) const COMMANDS: &[Spec] = &[
         kind: Kind::Of(locale::COMMANDS),
     },
     Spec {
+        name: "engine",
+        about: Message::HelpCommandEngine,
+        listed: Listed::Yes,
+        args: |_| Vec::new(),
+        kind: Kind::Does(|_, _| Ok(Request::Engine)),
+    },
+    Spec {
         name: "bench",
         about: Message::HelpCommandBench,
         listed: Listed::No,

@@ -45,6 +45,7 @@ const LINES: &[Line] = &[
     line("help locale check"),
     line("help locale show"),
     line("help locale preview"),
+    line("help engine"),
     line("help bench"),
     line("help perft"),
     line("help help"),

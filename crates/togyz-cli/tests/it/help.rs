@@ -28,6 +28,7 @@ const PAGES: &[&[&str]] = &[
     &["locale", "check"],
     &["locale", "show"],
     &["locale", "preview"],
+    &["engine"],
     &["bench"],
     &["perft"],
     &["help"],

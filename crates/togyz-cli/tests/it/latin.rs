@@ -3,7 +3,7 @@
 /// Names that no language translates.
 const ALLOWED: [&str; 6] = [
     // The program and its commands.
-    "togyz play resume learn replay rules show locale list new help bench perft search narrate games import find \
+    "togyz play resume learn replay rules show locale list new help engine bench perft search narrate games import find \
      export openings stats check delete preview",
     // A message.
     "narrate-sow",
@@ -14,7 +14,7 @@ const ALLOWED: [&str; 6] = [
     // Keys of the settings file.
     "lang style color narration level pit-names",
     // Languages and formats.
-    "English en kk ky ru tr kaa uz-Latn UTF-8 TOML JSON",
+    "English en kk ky ru tr kaa uz-Latn UTF-8 TOML JSON UGI",
     // Letters of the notation.
     "S N t 9S",
 ];
