@@ -207,6 +207,7 @@ impl Reader<'_> {
         };
         let (input, allowed) = match fault {
             ValueFault::Unknown { input, allowed, .. } => (input, allowed),
+            ValueFault::Conflict { name, .. } => (name, Rules::NAMES.join(", ")),
             ValueFault::NotANumber => {
                 self.need_number(line, option);
                 return None;

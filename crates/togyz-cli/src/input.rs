@@ -52,6 +52,71 @@ impl Lines {
     }
 }
 
+/// A reader whose waiting Ctrl-C ends: it then has no more to give.
+#[derive(Debug)]
+pub struct Pieces {
+    incoming: Receiver<io::Result<Vec<u8>>>,
+    /// What was read and not taken yet.
+    rest: io::Cursor<Vec<u8>>,
+    interrupted: Arc<AtomicBool>,
+}
+
+impl Pieces {
+    /// Starts to open and read beside the program; `interrupted` tells of
+    /// Ctrl-C.
+    pub fn of<R: Read>(
+        open: impl FnOnce() -> io::Result<R> + Send + 'static,
+        interrupted: Arc<AtomicBool>,
+    ) -> Self {
+        const PIECE: usize = 1 << 16;
+        let (sender, incoming) = sync_channel(2);
+        thread::spawn(move || {
+            let mut reader = match open() {
+                Ok(reader) => reader,
+                Err(error) => {
+                    drop(sender.send(Err(error)));
+                    return;
+                }
+            };
+            loop {
+                let mut piece = vec![0; PIECE];
+                let read = reader.read(&mut piece).map(|read| {
+                    piece.truncate(read);
+                    piece
+                });
+                let is_last = read.as_ref().map_or(true, Vec::is_empty);
+                if sender.send(read).is_err() || is_last {
+                    return;
+                }
+            }
+        });
+        Self {
+            incoming,
+            rest: io::Cursor::default(),
+            interrupted,
+        }
+    }
+}
+
+impl Read for Pieces {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        loop {
+            let read = self.rest.read(buffer)?;
+            if read > 0 || buffer.is_empty() {
+                return Ok(read);
+            }
+            if self.interrupted.load(Ordering::Relaxed) {
+                return Ok(0);
+            }
+            match self.incoming.recv_timeout(PATIENCE) {
+                Ok(piece) => self.rest = io::Cursor::new(piece?),
+                Err(RecvTimeoutError::Disconnected) => return Ok(0),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+}
+
 /// Sends the lines of `input` until it ends or nobody wants them any more.
 fn read(input: Box<dyn Read + Send>, lines: &SyncSender<io::Result<String>>) {
     let mut input = BufReader::new(input);

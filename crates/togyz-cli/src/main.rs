@@ -53,11 +53,17 @@ fn terminal(variables: &HashMap<String, String>) -> Terminal {
     }
 }
 
+#[expect(
+    clippy::exit,
+    reason = "whoever presses Ctrl-C a second time does not want to wait"
+)]
 fn on_interrupt(interrupted: &Arc<AtomicBool>) {
     let interrupted = Arc::clone(interrupted);
     // If there is no handler to be had, Ctrl-C ends the program as it always
     // does.
     drop(ctrlc::set_handler(move || {
-        interrupted.store(true, Ordering::Relaxed);
+        if interrupted.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
     }));
 }

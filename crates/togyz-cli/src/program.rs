@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::rc::Rc;
 
+use togyz_i18n::locale::{parse_tag, tag_of_file};
 use togyz_i18n::{Catalog, Choice, Environment, Locales, Message, Source};
 
 use crate::app::{App, Verbosity};
@@ -164,10 +165,16 @@ fn locale_folders(world: &World, early: &Early) -> Vec<PathBuf> {
 
 fn unknown_language(choice: &Choice, locales: &Locales) -> Option<Error> {
     let unknown = choice.refused()?;
-    Some(Error::new(
-        Exit::Usage,
-        no_such_language(&unknown.input, locales),
-    ))
+    let message = no_such_language(&unknown.input, locales);
+    let mut error = Error::new(Exit::Usage, message);
+    // A file of that name may be there and be no good.
+    for problem in locales.problems() {
+        let is_meant = tag_of_file(&problem.path).ok() == parse_tag(&unknown.input).ok();
+        if is_meant {
+            error = error.hint(Message::from(problem));
+        }
+    }
+    Some(error)
 }
 
 fn no_such_language(input: &str, locales: &Locales) -> Message {

@@ -14,6 +14,7 @@ use crate::cli::Source;
 use crate::collection::{is_lines, read_line};
 use crate::decode::{decode, encoding_of};
 use crate::error::{Error, Exit};
+use crate::input::Pieces;
 use crate::record_file::{Named, read_source, text};
 
 /// A text of so many bytes or fewer is read whole.
@@ -38,13 +39,22 @@ pub enum Records {
 /// If it cannot be read, is empty or holds no text.
 pub fn open(app: &mut App, source: &Source) -> Result<Records, Error> {
     let (name, mut reader): (String, Box<dyn Read>) = match source {
-        Source::File(path) if !path.is_dir() => match File::open(path) {
+        Source::File(path) if path.is_file() => match File::open(path) {
             Ok(file) => (path.display().to_string(), Box::new(file)),
             Err(_) => return read_source(app, source).map(Records::Whole),
         },
+        Source::File(path) if path.exists() && !path.is_dir() => {
+            // A pipe: to open it may take as long as to read it.
+            let path = path.clone();
+            let name = path.display().to_string();
+            let open = move || File::open(path);
+            let pieces = Pieces::of(open, app.world.interrupted.clone());
+            (name, Box::new(pieces))
+        }
         Source::Input => {
             let input = std::mem::replace(&mut app.world.input, Box::new(io::empty()));
-            ("-".to_owned(), input)
+            let pieces = Pieces::of(|| Ok(input), app.world.interrupted.clone());
+            ("-".to_owned(), Box::new(pieces))
         }
         Source::File(_) | Source::Text(_) => return read_source(app, source).map(Records::Whole),
     };

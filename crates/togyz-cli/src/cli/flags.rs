@@ -464,7 +464,14 @@ pub fn parse_stage(text: &str) -> Result<Stage, ValueFault> {
 /// If a name is unknown.
 pub fn parse_rules(text: &str) -> Result<Rules, ValueFault> {
     text.parse().map_err(|unknown: UnknownRule| {
-        let name = text.split('+').nth(unknown.index).unwrap_or(text);
-        ValueFault::unknown(name.trim(), &Rules::NAMES)
+        let name = text.split('+').nth(unknown.index).unwrap_or(text).trim();
+        if name.parse::<Rules>().is_ok() {
+            let before: Vec<&str> = text.split('+').take(unknown.index).collect();
+            return ValueFault::Conflict {
+                other: before.join("+"),
+                name: name.to_owned(),
+            };
+        }
+        ValueFault::unknown(name, &Rules::NAMES)
     })
 }

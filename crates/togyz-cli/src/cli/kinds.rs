@@ -123,6 +123,13 @@ pub enum ValueFault {
         /// Those that are known.
         allowed: String,
     },
+    /// Two parts of it exclude each other.
+    Conflict {
+        /// The first of them.
+        other: String,
+        /// The second.
+        name: String,
+    },
     /// It is no whole number.
     NotANumber,
     /// It is too small or too large.
@@ -166,6 +173,10 @@ impl ValueFault {
                 input,
                 option,
                 allowed,
+            },
+            Self::Conflict { other, name } => Message::ErrorCliConflict {
+                option: other,
+                other: name,
             },
             Self::NotANumber => Message::ErrorCliNotANumber { option, input },
             Self::Range { min, max } => Message::ErrorCliRange {

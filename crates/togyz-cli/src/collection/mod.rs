@@ -176,6 +176,6 @@ impl Collection {
 }
 
 /// Where the collection is or will be.
-fn path(world: &World) -> Option<PathBuf> {
+pub fn path(world: &World) -> Option<PathBuf> {
     store::data_folder(world).map(|folder| folder.join(FILE))
 }

@@ -31,7 +31,12 @@ pub fn run(app: &mut App, args: &ResumeArgs) -> Result<(), Error> {
         for fault in &faults {
             app.notice(fault)?;
         }
-        found.ok_or_else(|| Error::new(Exit::Failed, Message::UiNothingToResume))?
+        let exit = if faults.is_empty() {
+            Exit::Failed
+        } else {
+            Exit::BadData
+        };
+        found.ok_or_else(|| Error::new(exit, Message::UiNothingToResume))?
     };
     if !is_unfinished(&taken.record) {
         let file = path.display().to_string();
@@ -76,6 +81,11 @@ pub fn last_unfinished(app: &App, faults: &mut Vec<Message>) -> Result<Option<Ke
             Ok(taken) if taken.is_save && is_unfinished(&taken.record) => {
                 let path = file.path;
                 return Ok(Some(Kept { path, taken }));
+            }
+            Ok(taken) if !taken.is_save && taken.record.game.ply() == 0 => {
+                // The head of a save whose rest is gone.
+                let file = file.path.display().to_string();
+                faults.push(Message::ErrorFileDamaged { file });
             }
             Ok(_) => {}
             Err(fault) => faults.push(fault.message),

@@ -32,6 +32,7 @@ pub(crate) const REFUSED: &[&str] = &[
     "show --style x",
     "show --style=",
     "show --rules foo+play-on",
+    "show --rules bestemshe+qozdatu",
     "play --level x",
     "play --level 12",
     "play --level -1",

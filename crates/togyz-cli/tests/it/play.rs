@@ -385,6 +385,10 @@ fn a_damaged_save_is_named_and_left_alone() {
     let cut = whole.trim_end().trim_end_matches('*');
     for (damaged, reason) in [
         (cut.to_owned(), "breaks off"),
+        (
+            "[White \"?\"]\n[Black \"togyz\"]\n".to_owned(),
+            "is damaged",
+        ),
         (whole.replace("\"white\"", "\"zzz\""), "is damaged"),
         (
             whole.replace("[Level \"1\"]", "[Level \"99\"]"),
@@ -393,7 +397,7 @@ fn a_damaged_save_is_named_and_left_alone() {
     ] {
         fs::write(&path, &damaged).unwrap();
         let ran = at_home(&["resume"], &["1"], &home).run();
-        assert_eq!(ran.exit, 1);
+        assert_eq!(ran.exit, 3);
         says(&ran, reason);
         says(&ran, "There is no unfinished game.");
         assert_eq!(only_record(&home), damaged);

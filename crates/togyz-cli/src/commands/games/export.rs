@@ -1,6 +1,7 @@
 //! `togyz games export`: games of the collection, written.
 
 use std::ops::ControlFlow;
+use std::path::Path;
 
 use togyz_i18n::Message;
 
@@ -9,7 +10,7 @@ use crate::app::App;
 use crate::ask::ask;
 use crate::cli::game_flags::ExportFormat;
 use crate::cli::{Ask, ExportArgs, Output};
-use crate::collection::{Broken, Stored, json_line};
+use crate::collection::{self, Broken, Stored, json_line};
 use crate::error::{Error, Exit};
 use crate::store::write_atomically;
 
@@ -64,6 +65,15 @@ pub(super) fn run(app: &mut App, args: &ExportArgs) -> Result<(), Error> {
 
 /// Makes sure that no file is lost unasked.
 fn check_output(app: &mut App, output: &Output) -> Result<(), Error> {
+    if let Output::File { path, .. } = output
+        && is_collection(app, path)
+    {
+        let file = path.display().to_string();
+        return Err(Error::new(
+            Exit::Failed,
+            Message::ErrorOutputExists { file },
+        ));
+    }
     let Output::File {
         path,
         ask: Ask::First,
@@ -83,6 +93,17 @@ fn check_output(app: &mut App, output: &Output) -> Result<(), Error> {
         Exit::Failed,
         Message::ErrorOutputExists { file },
     ))
+}
+
+/// Whether `path` leads to the collection itself, which nothing may replace.
+fn is_collection(app: &App, path: &Path) -> bool {
+    let Some(collection) = collection::path(&app.world) else {
+        return false;
+    };
+    match (path.canonicalize(), collection.canonicalize()) {
+        (Ok(path), Ok(collection)) => path == collection,
+        (Err(_), _) | (_, Err(_)) => false,
+    }
 }
 
 fn written(game: &Stored, format: ExportFormat) -> Result<String, Broken> {

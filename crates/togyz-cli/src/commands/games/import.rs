@@ -57,7 +57,13 @@ pub(super) fn run(app: &mut App, args: &ImportArgs) -> Result<(), Error> {
     let mut exit = Exit::Done;
     let mut progress = Progress::new(app);
     for source in &args.sources {
-        let records = match record_stream::open(app, source) {
+        let opened = record_stream::open(app, source);
+        if app.world.interrupted.load(Ordering::Relaxed) {
+            app.notice(&Message::UiGamesInterrupted)?;
+            exit = Exit::Interrupted;
+            break;
+        }
+        let records = match opened {
             Ok(records) => records,
             Err(error) => {
                 let told = tell(app, error)?;
@@ -124,9 +130,9 @@ impl Import<'_> {
         file: &str,
         games: impl Iterator<Item = ReadGame>,
     ) -> Result<Read, Error> {
-        let now = app.world.now.strftime("%Y-%m-%d %H:%M:%S").to_string();
-        let mut batch = self.collection.batch()?;
-        let mut waiting = 0;
+        // Games wait here, not in an open transaction: other processes could not
+        // write while this one waits for its input.
+        let mut pending: Vec<(u32, ReadGame)> = Vec::new();
         let mut ended = Read::Whole;
         let mut games = (1..).zip(games);
         while let Some((number, read)) = games.next() {
@@ -161,6 +167,32 @@ impl Import<'_> {
                 self.progress.clear(app)?;
                 app.notice(&wrong)?;
             }
+            pending.push((number, read));
+            if pending.len() == BATCH {
+                self.write(app, file, &mut pending)?;
+            }
+            self.progress.tell(app, file, number)?;
+        }
+        if app.world.interrupted.load(Ordering::Relaxed) {
+            ended = Read::Interrupted;
+        }
+        self.write(app, file, &mut pending)?;
+        Ok(ended)
+    }
+
+    /// Writes the games that wait, all or none.
+    fn write(
+        &mut self,
+        app: &App,
+        file: &str,
+        pending: &mut Vec<(u32, ReadGame)>,
+    ) -> Result<(), Error> {
+        if pending.is_empty() {
+            return Ok(());
+        }
+        let now = app.world.now.strftime("%Y-%m-%d %H:%M:%S").to_string();
+        let mut batch = self.collection.batch()?;
+        for (number, read) in pending.drain(..) {
             let origin = Origin {
                 file,
                 number,
@@ -171,16 +203,8 @@ impl Import<'_> {
                 Taken::Imported => self.tally.imported += 1,
                 Taken::Duplicate => self.tally.duplicates += 1,
             }
-            waiting += 1;
-            if waiting == BATCH {
-                batch.commit()?;
-                batch = self.collection.batch()?;
-                waiting = 0;
-            }
-            self.progress.tell(app, file, number)?;
         }
-        batch.commit()?;
-        Ok(ended)
+        Ok(batch.commit()?)
     }
 }
 

@@ -366,3 +366,15 @@ fn a_fault_in_the_collection_is_named_with_its_origin() {
         1
     );
 }
+
+#[test]
+fn the_collection_itself_is_never_written_over() {
+    let place = Place::new();
+    let file = place.write("in.txt", b"1. 76 98 2. 66 87\n");
+    place.done(&["import", &file]);
+    let collection = place.file();
+    let before = std::fs::read(&collection).unwrap();
+    let ran = place.run(&["export", "--yes", "--output", collection.to_str().unwrap()]);
+    assert_eq!(ran.exit, 1, "{}", ran.notices);
+    assert_eq!(std::fs::read(&collection).unwrap(), before);
+}
