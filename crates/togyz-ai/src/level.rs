@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use togyz_core::{Event, Game, Move, Position};
+use togyz_core::{Game, Move, Position};
 
 use crate::engine::{Analysis, Engine, Line};
 use crate::limits::Limits;
@@ -197,29 +197,14 @@ fn weight(loss: i32, strength: &Strength) -> u64 {
 
 /// The stones that `mv` captures, if it goes round the board to do so.
 fn hidden_capture(position: &Position, mv: Move) -> i32 {
-    let mut after = *position;
-    let mut sown = 0;
-    let mut captured = 0;
-    let played = after.play_with(mv, |event| match event {
-        Event::Sown { stones, .. } => sown = stones,
-        Event::Captured { stones, .. } => captured = i32::from(stones),
-        Event::TuzdykMade { .. } => captured = 3,
-        Event::Fed { .. }
-        | Event::Landed { .. }
-        | Event::LandedInTuzdyk { .. }
-        | Event::Odd { .. }
-        | Event::OwnRow { .. }
-        | Event::TuzdykRefused { .. }
-        | Event::ReachedMajority { .. }
-        | Event::Atsyrau { .. }
-        | Event::Skipped { .. }
-        | Event::Swept { .. }
-        | Event::Ended(_) => {}
-    });
+    let Some(take) = position.take(mv) else {
+        return 0;
+    };
+    let sown = position.stones(position.source(mv));
     let pits = position.rules().variant.pits();
     let way = u16::from(mv.0.get()) + u16::from(sown);
-    if played.is_ok() && way > 2 * u16::from(pits) + 1 {
-        captured
+    if way > 2 * u16::from(pits) + 1 {
+        take.stones().into()
     } else {
         0
     }

@@ -18,6 +18,7 @@ mod position;
 mod setup;
 mod side;
 mod sow;
+mod take;
 mod variant;
 
 pub use event::{Event, TuzdykLimit};
@@ -29,6 +30,7 @@ pub use pit::{Pit, PitNo};
 pub use position::{IllegalMove, Position, Row};
 pub use setup::{Setup, SetupError};
 pub use side::{BySide, Side};
+pub use take::Take;
 pub use variant::{
     Atsyrau, Majority, Repetition, Rules, Tuzdyks, UnknownRule, UnknownVariant, Variant,
 };

@@ -1,6 +1,6 @@
 //! Boards in sentences.
 
-use togyz_core::{Event, Move, PitNo, Position, Side};
+use togyz_core::{Move, PitNo, Position, Side, Take};
 use togyz_i18n::Message;
 
 /// The stones of a row as numbers with commas, a tuzdyk as X.
@@ -75,17 +75,14 @@ pub fn outcomes(position: &Position) -> Vec<String> {
 
 /// What `mv` would bring: see [`outcomes`].
 pub fn outcome(position: &Position, mv: Move) -> String {
+    if position.check(mv).is_err() {
+        return String::new();
+    }
     let mover = position.side_to_move();
-    let mut after = *position;
-    let mut tuzdyk = false;
-    let legal = after.play_with(mv, |event| {
-        tuzdyk |= matches!(event, Event::TuzdykMade { .. });
-    });
-    let gained = after.kazan(mover) - position.kazan(mover);
-    match (legal, gained, tuzdyk) {
-        (Err(_), ..) => String::new(),
-        (Ok(()), gained, true) => format!("+{gained} X"),
-        (Ok(()), 0, false) => ".".to_owned(),
-        (Ok(()), gained, false) => format!("+{gained}"),
+    let gained = position.after(mv).kazan(mover) - position.kazan(mover);
+    match (position.take(mv), gained) {
+        (Some(Take::Tuzdyk { .. }), gained) => format!("+{gained} X"),
+        (Some(Take::Capture { .. }) | None, 0) => ".".to_owned(),
+        (Some(Take::Capture { .. }) | None, gained) => format!("+{gained}"),
     }
 }

@@ -1,6 +1,6 @@
 //! Advice to the player to move.
 
-use togyz_core::{Event, Move, Position};
+use togyz_core::{Move, Position, Take};
 
 use crate::message::Message;
 
@@ -8,34 +8,15 @@ use crate::message::Message;
 /// advice if it cannot be played.
 pub fn hint(position: &Position, mv: Move) -> Message {
     let from = mv.0;
-    let mut message = Message::HintMove { from };
-    let mut after = *position;
-    let played = after.play_with(mv, |event| match event {
-        Event::Captured { stones, .. } => {
-            message = Message::HintCapture {
-                from,
-                captured: stones.into(),
-            };
-        }
-        Event::TuzdykMade { pit } => {
-            message = Message::HintTuzdyk {
-                from,
-                target: pit.no,
-            };
-        }
-        Event::Sown { .. }
-        | Event::Fed { .. }
-        | Event::Landed { .. }
-        | Event::LandedInTuzdyk { .. }
-        | Event::Odd { .. }
-        | Event::OwnRow { .. }
-        | Event::TuzdykRefused { .. }
-        | Event::ReachedMajority { .. }
-        | Event::Atsyrau { .. }
-        | Event::Skipped { .. }
-        | Event::Swept { .. }
-        | Event::Ended(_) => {}
-    });
-    debug_assert!(played.is_ok(), "only legal moves are advised");
-    message
+    match position.take(mv) {
+        None => Message::HintMove { from },
+        Some(Take::Capture { stones, .. }) => Message::HintCapture {
+            from,
+            captured: stones.into(),
+        },
+        Some(Take::Tuzdyk { pit }) => Message::HintTuzdyk {
+            from,
+            target: pit.no,
+        },
+    }
 }

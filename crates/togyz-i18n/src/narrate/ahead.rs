@@ -1,6 +1,6 @@
 //! One look ahead: what the player to move can take.
 
-use togyz_core::{Event, Pit, PitNo, Position};
+use togyz_core::{Pit, PitNo, Position, Take};
 
 use crate::message::Message;
 
@@ -26,38 +26,24 @@ impl Threats {
     pub(super) fn on(position: &Position) -> Self {
         let mut threats = Self::default();
         for mv in position.legal_moves() {
-            let mut next = *position;
-            let told = next.play_with(mv, |event| match event {
-                Event::Captured { pit, stones } => {
+            let Some(take) = position.take(mv) else {
+                continue;
+            };
+            let threat = |target| Threat {
+                pit: mv.0,
+                target,
+                stones: take.stones(),
+            };
+            match take {
+                Take::Capture { pit, stones } => {
                     if threats.capture.is_none_or(|best| stones > best.stones) {
-                        threats.capture = Some(Threat {
-                            pit: mv.0,
-                            target: pit,
-                            stones,
-                        });
+                        threats.capture = Some(threat(pit));
                     }
                 }
-                Event::TuzdykMade { pit } => {
-                    threats.tuzdyk.get_or_insert(Threat {
-                        pit: mv.0,
-                        target: pit,
-                        stones: 3,
-                    });
+                Take::Tuzdyk { pit } => {
+                    threats.tuzdyk.get_or_insert(threat(pit));
                 }
-                Event::Sown { .. }
-                | Event::Fed { .. }
-                | Event::Landed { .. }
-                | Event::LandedInTuzdyk { .. }
-                | Event::Odd { .. }
-                | Event::OwnRow { .. }
-                | Event::TuzdykRefused { .. }
-                | Event::ReachedMajority { .. }
-                | Event::Atsyrau { .. }
-                | Event::Skipped { .. }
-                | Event::Swept { .. }
-                | Event::Ended(_) => {}
-            });
-            debug_assert!(told.is_ok(), "a legal move");
+            }
         }
         threats
     }
