@@ -4,7 +4,6 @@ use std::ops::ControlFlow;
 
 use togyz_core::{Game, Move, Outcome, Position, Side};
 
-use crate::eval::estimate;
 use crate::limits::{Limits, Meter, StopFlag};
 use crate::order::{Candidate, Experience, candidate};
 use crate::score::{Proven, Score};
@@ -21,6 +20,36 @@ pub enum Selectivity {
     Exact,
 }
 
+/// How an [`Engine`] is made.
+///
+/// ```
+/// use togyz_ai::{Config, Engine};
+///
+/// let engine = Engine::with(Config { threads: 2, ..Config::default() });
+/// # drop(engine);
+/// ```
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// The memory, in megabytes, at most; 0: none.
+    pub hash_megabytes: usize,
+    /// Threads that search together, at least 1. With more than one the same
+    /// question may get different answers.
+    pub threads: usize,
+    /// Whether unlikely moves are looked at less deeply.
+    pub selectivity: Selectivity,
+}
+
+/// 16 megabytes, one thread, full selectivity.
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            hash_megabytes: 16,
+            threads: 1,
+            selectivity: Selectivity::Full,
+        }
+    }
+}
+
 /// The engine, with a memory of what it has seen.
 ///
 /// Under a depth or node limit a new engine, or one after
@@ -30,7 +59,7 @@ pub struct Engine {
     table: Table,
     experience: Experience,
     flag: StopFlag,
-    selectivity: Selectivity,
+    config: Config,
 }
 
 /// What the engine thinks of a position.
@@ -78,16 +107,19 @@ pub struct Progress<'a> {
 impl Engine {
     /// An engine with a memory of at most so many megabytes; 0: none.
     pub fn new(hash_megabytes: usize) -> Self {
-        Self::with_selectivity(hash_megabytes, Selectivity::Full)
+        Self::with(Config {
+            hash_megabytes,
+            ..Config::default()
+        })
     }
 
-    /// As [`Engine::new`], with a given selectivity.
-    pub fn with_selectivity(hash_megabytes: usize, selectivity: Selectivity) -> Self {
+    /// An engine as `config` says.
+    pub fn with(config: Config) -> Self {
         Self {
-            table: Table::new(hash_megabytes),
+            table: Table::new(config.hash_megabytes),
             experience: Experience::new(MOST_PLIES),
             flag: StopFlag::default(),
-            selectivity,
+            config,
         }
     }
 
@@ -149,7 +181,7 @@ impl Engine {
             &mut self.table,
             &mut self.experience,
             meter,
-            self.selectivity,
+            self.config.selectivity,
             position,
             history,
         );
@@ -265,8 +297,8 @@ impl<'a> Root<'a> {
             wanted: limits.lines.clamp(1, moves.len()),
             moves,
             depth: 0,
+            estimate: Search::estimate(position),
             search,
-            estimate: estimate(position),
         }
     }
 

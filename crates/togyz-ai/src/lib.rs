@@ -15,7 +15,6 @@
 //! assert!(analysis.best.is_some());
 //! assert_eq!(analysis.depth, 4);
 //! ```
-#![forbid(unsafe_code)]
 
 mod bench;
 mod engine;
@@ -29,7 +28,7 @@ mod table;
 mod weights;
 
 pub use bench::{Bench, BenchLine, bench};
-pub use engine::{Analysis, Engine, Line, Progress, Selectivity, accepts_draw};
+pub use engine::{Analysis, Config, Engine, Line, Progress, Selectivity, accepts_draw};
 pub use eval::{Evaluation, Term, evaluate};
 pub use level::{Choice, Level, Strength};
 pub use limits::{Limits, StopFlag};

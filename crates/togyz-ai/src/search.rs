@@ -163,6 +163,12 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// What a position looks like, without looking ahead: the only place where
+    /// the search asks for it.
+    pub(crate) fn estimate(position: &Position) -> Score {
+        estimate(position)
+    }
+
     /// The line of play that the last search of a root move found, after that
     /// move.
     pub(crate) fn variation(&self) -> impl Iterator<Item = Move> + '_ {
@@ -239,7 +245,7 @@ impl<'a> Search<'a> {
             return Score::DRAW;
         }
         if depth <= 0 || ply >= MOST_PLIES {
-            return estimate(position);
+            return Self::estimate(position);
         }
 
         // Neither a quicker win nor a slower loss than these is possible.

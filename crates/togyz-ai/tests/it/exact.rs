@@ -1,6 +1,6 @@
 //! The search against plain minimax.
 
-use togyz_ai::{Engine, Limits, Score, Selectivity, evaluate};
+use togyz_ai::{Config, Engine, Limits, Score, Selectivity, evaluate};
 use togyz_core::{Outcome, Position, Rules};
 
 use crate::positions::{Random, all_rules, go_on, position, random_game, standard};
@@ -30,9 +30,18 @@ fn minimax(position: &Position, depth: u32, ply: u32) -> Score {
     children.max().expect("a game that goes on has a move")
 }
 
+/// An engine that may leave nothing out.
+fn exact_engine(hash_megabytes: usize) -> Engine {
+    Engine::with(Config {
+        hash_megabytes,
+        selectivity: Selectivity::Exact,
+        ..Config::default()
+    })
+}
+
 /// The score by the search when it may leave nothing out.
 fn searched(position: &Position, depth: u32, hash_megabytes: usize) -> Score {
-    let mut engine = Engine::with_selectivity(hash_megabytes, Selectivity::Exact);
+    let mut engine = exact_engine(hash_megabytes);
     engine
         .analyse_position(position, &Limits::depth(depth), go_on)
         .score
@@ -85,7 +94,7 @@ fn alpha_beta_finds_what_minimax_finds_under_all_rules() {
 #[test]
 fn the_score_of_every_move_is_exact() {
     for position in standard() {
-        let mut engine = Engine::with_selectivity(1, Selectivity::Exact);
+        let mut engine = exact_engine(1);
         let limits = Limits::depth(4).with_lines(9);
         let analysis = engine.analyse_position(&position, &limits, go_on);
         assert_eq!(analysis.lines.len(), position.legal_moves().len());
@@ -101,7 +110,7 @@ fn the_score_of_every_move_is_exact() {
 fn some_lines_are_the_best_of_all_lines() {
     for position in standard() {
         let lines = |count| {
-            let mut engine = Engine::with_selectivity(1, Selectivity::Exact);
+            let mut engine = exact_engine(1);
             let limits = Limits::depth(5).with_lines(count);
             let analysis = engine.analyse_position(&position, &limits, go_on);
             analysis
@@ -136,7 +145,7 @@ fn a_turned_position_has_the_same_score() {
 #[test]
 fn a_line_of_play_leads_to_its_score() {
     for position in standard() {
-        let mut engine = Engine::with_selectivity(4, Selectivity::Exact);
+        let mut engine = exact_engine(4);
         let analysis = engine.analyse_position(&position, &Limits::depth(6), go_on);
         let mut end = position;
         for mv in &analysis.lines[0].pv {
