@@ -25,12 +25,16 @@ impl fmt::Display for Fault {
 }
 
 impl Arguments {
-    /// Reads `words` as those options that `usage` lists; all but `--driver`
-    /// are numbers.
+    /// Reads `words` as those options that `usage` lists: `[--so]` is given or
+    /// not, the others take a value; all but `--driver` are numbers.
     pub(crate) fn parse(words: &[String], usage: &str) -> Result<Self, Fault> {
         let mut pairs = Vec::new();
         let mut words = words.iter();
         while let Some(option) = words.next() {
+            if usage.contains(&format!("[{option}]")) {
+                pairs.push((option.clone(), String::new()));
+                continue;
+            }
             if !usage.contains(&format!("[{option} ")) {
                 return Err(Fault::Unknown(option.clone()));
             }
@@ -41,6 +45,11 @@ impl Arguments {
             pairs.push((option.clone(), value.clone()));
         }
         Ok(Self(pairs))
+    }
+
+    /// Whether an option without a value is given.
+    pub(crate) fn given(&self, option: &str) -> bool {
+        self.text(option).is_some()
     }
 
     pub(crate) fn text(&self, option: &str) -> Option<&str> {

@@ -48,9 +48,12 @@ struct Failed;
 const CHORES: [Chore; 2] = [
     Chore {
         name: "verify",
-        options: "[--plies 1000000] [--seed 1] [--bytes 1000000000]",
+        options: "[--plies 1000000] [--seed 1] [--bytes 1000000000]\n    \
+                  [--engine] [--games 10000] [--positions 2000] [--nodes 200]",
         about: "compare the rules with the naive implementation over random plies, count\n\
-                the game tree with both, and read a generated stream of records",
+                the game tree with both, and read a generated stream of records; with\n\
+                --engine instead play games of the engine from the start and from random\n\
+                positions, every move and every result checked by the naive implementation",
         run: verify::run,
     },
     Chore {

@@ -1,5 +1,7 @@
-//! `cargo xtask verify`: the rules against the naive second implementation, and
-//! the reader against a stream.
+//! `cargo xtask verify`: the rules against the naive second implementation, the
+//! reader against a stream, and the engine in whole games.
+
+mod engine;
 
 use std::time::Instant;
 
@@ -15,6 +17,9 @@ use crate::stream;
 
 /// Panics, with the game and the move, where the two implementations differ.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failed> {
+    if arguments.given("--engine") {
+        return engine::run(arguments);
+    }
     let seed = arguments.number("--seed", 1);
     count_trees();
     compare_plies(arguments.number("--plies", 1_000_000), seed);
