@@ -22,6 +22,7 @@ mod eval;
 mod level;
 mod limits;
 mod order;
+mod rating;
 mod score;
 mod search;
 mod table;
@@ -32,4 +33,5 @@ pub use engine::{Analysis, Config, Engine, Line, Progress, Selectivity, accepts_
 pub use eval::{Evaluation, Term, evaluate};
 pub use level::{Choice, Level, Strength};
 pub use limits::{Limits, StopFlag};
+pub use rating::{Elo, Results, Sprt, Verdict};
 pub use score::{Proven, Score};
