@@ -95,6 +95,7 @@ fn perform(app: &mut App, request: Request, columns: usize) -> Result<(), Error>
         Request::Show(args) => commands::show::run(app, &args),
         Request::Games(args) => commands::games::run(app, &args),
         Request::Locale(args) => commands::locale::run(app, &args),
+        Request::Match(args) => commands::contest::run(app, &args),
         Request::Engine => commands::engine::run(app),
         Request::Bench(args) => commands::bench::run(app, args),
         Request::Perft(args) => commands::perft::run(app, &args),

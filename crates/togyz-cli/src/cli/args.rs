@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use togyz_i18n::Message;
 
+use super::contest::MatchArgs;
 use super::flags::{self, Format, ReplayFormat, SideChoice, Stage};
 use super::games::GamesArgs;
 use super::kinds::Speech;
@@ -123,7 +124,7 @@ pub struct PerftArgs {
 }
 
 /// What is to be done.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Request {
     /// No command is given.
     Menu,
@@ -143,6 +144,8 @@ pub enum Request {
     Games(Box<GamesArgs>),
     /// `togyz locale`
     Locale(LocaleArgs),
+    /// `togyz match`
+    Match(Box<MatchArgs>),
     /// `togyz engine`
     Engine,
     /// `togyz bench`

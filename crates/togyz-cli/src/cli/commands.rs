@@ -4,6 +4,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use togyz_i18n::Message;
 
 use super::args::{self, Request};
+use super::contest;
 use super::flags;
 use super::games;
 use super::kinds::Speech;
@@ -128,6 +129,13 @@ pub(super) const COMMANDS: &[Spec] = &[
         listed: Listed::Yes,
         args: |_| Vec::new(),
         kind: Kind::Of(locale::COMMANDS),
+    },
+    Spec {
+        name: "match",
+        about: Message::HelpCommandMatch,
+        listed: Listed::Yes,
+        args: contest::args,
+        kind: Kind::Does(contest::read),
     },
     Spec {
         name: "engine",

@@ -359,7 +359,13 @@ fn ids(argument: &Text, matches: &ArgMatches, speech: Speech<'_>) -> Result<Vec<
     words
         .map(|word| {
             id_range(word).ok_or_else(|| {
-                let fault = ValueFault::NotANumber;
+                let is_negative = word.strip_prefix('-').and_then(id_range).is_some();
+                let fault = if is_negative {
+                    let (min, max) = (1, flags::MANY);
+                    ValueFault::Range { min, max }
+                } else {
+                    ValueFault::NotANumber
+                };
                 Error::new(Exit::Usage, fault.message(&argument.shown(speech), word))
             })
         })

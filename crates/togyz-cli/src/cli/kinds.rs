@@ -435,6 +435,8 @@ fn option(speech: Speech<'_>, name: &'static str, value: &Message) -> Arg {
         .long(name)
         .value_name(speech.catalog.say(value))
         .action(ArgAction::Set)
+        // Numbers below 0 are refused as values, not as unknown options.
+        .allow_negative_numbers(true)
         .hide_default_value(true)
         .hide_possible_values(true)
         .help_heading(speech.catalog.say(&Message::HelpOptions))
@@ -443,6 +445,7 @@ fn option(speech: Speech<'_>, name: &'static str, value: &Message) -> Arg {
 fn placed(speech: Speech<'_>, name: &'static str, place: Place, value: &Message) -> Arg {
     let argument = || {
         Arg::new(name)
+            .allow_negative_numbers(true)
             .value_name(speech.catalog.say(value))
             .help_heading(speech.catalog.say(&Message::HelpArguments))
     };

@@ -2,6 +2,7 @@
 
 mod args;
 mod commands;
+mod contest;
 mod early;
 pub mod flags;
 pub mod game_flags;
@@ -23,6 +24,7 @@ pub use args::{
     BenchArgs, LearnArgs, PerftArgs, PlayArgs, Players, ReplayArgs, Request, ResumeArgs, ShowArgs,
     Source,
 };
+pub use contest::MatchArgs;
 pub use early::Early;
 pub use games::{
     Ask, ExportArgs, FilterArgs, GamesArgs, ImportArgs, ListArgs, OpeningsArgs, Output,

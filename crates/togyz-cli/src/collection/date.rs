@@ -8,7 +8,7 @@ pub struct Date(String);
 impl Date {
     /// The date that `text` writes: the year first or last, the parts divided by
     /// `.`, `-` or `/`; parts that are left open (`??`) are not known. `None` if
-    /// not even the year is.
+    /// not even the year is, and for days that no calendar has.
     pub fn parse(text: &str) -> Option<Self> {
         let mut parts: Vec<&str> = text.trim().split(['.', '-', '/']).collect();
         if parts.len() == 3 && parts[0].len() <= 2 {
@@ -27,6 +27,10 @@ impl Date {
                 break;
             }
             date = format!("{date}-{:02}", number(part, 2, 1..=last)?);
+        }
+        let is_whole = date.len() == "2025-01-08".len();
+        if is_whole && date.parse::<jiff::civil::Date>().is_err() {
+            return None;
         }
         Some(Self(date))
     }
@@ -65,6 +69,9 @@ mod tests {
         check("????.??.??", None);
         check("?", None);
         check("2018.13.01", None);
+        check("2024.02.29", Some("2024-02-29"));
+        check("2025.02.29", None);
+        check("31.04.2025", None);
         check("yesterday", None);
         check("", None);
         check("1.2.3.4", None);

@@ -7,7 +7,7 @@ use super::record::result_text;
 use super::{MoveText, Notation, Record, reason_from_key, reason_key};
 use crate::{Reason, Rules, Setup, Side};
 
-/// The tags that every record has, in the order of TGK.
+/// The tags that every record in TGK has, in its order.
 const MANDATORY: [&str; 7] = ["White", "Black", "Result", "Date", "Event", "Round", "Site"];
 
 /// The tags that are taken from the game.
@@ -38,14 +38,16 @@ impl Record {
     }
 
     /// The record as PlayOK writes it: wrapped lines, the mover's kazan after
-    /// each capture, `{zero}` where the game ended by atsyrau.
+    /// each capture, `{zero}` where the game ended by atsyrau. No tag is added
+    /// but the result.
     ///
     /// The same promises as [`Record::to_tgk`].
     pub fn to_playok(&self) -> String {
         self.to_text(Notation::PlayOk)
     }
 
-    /// The record with PlayStrategy's moves, in wrapped lines.
+    /// The record with PlayStrategy's moves, in wrapped lines. No tag is added
+    /// but the result.
     ///
     /// The same promises as [`Record::to_tgk`].
     pub fn to_playstrategy(&self) -> String {
@@ -64,10 +66,13 @@ impl Record {
     fn write_tags(&self, text: &mut String, notation: Notation) {
         for name in MANDATORY {
             let value = match name {
-                "Result" => result_text(self.outcome()),
-                _ => self.tags.get(name).unwrap_or("?"),
+                "Result" => Some(result_text(self.outcome())),
+                _ => self.tags.get(name),
             };
-            write_tag(text, name, value);
+            let open = (notation == Notation::Tgk).then_some("?");
+            if let Some(value) = value.or(open) {
+                write_tag(text, name, value);
+            }
         }
         for (name, value) in self.tags.iter() {
             let is_written = MANDATORY

@@ -128,6 +128,20 @@ fn playok_gives_the_kazan_at_captures_and_wraps_lines() {
 }
 
 #[test]
+fn other_notations_than_tgk_have_only_the_tags_of_the_record() {
+    let mut record = Record::new(game("standard", "7968"));
+    for notation in [Notation::PlayOk, Notation::PlayStrategy] {
+        record.tags = Tags::default();
+        let text = record.to_text(notation);
+        assert!(text.starts_with("[Result \"*\"]\n\n1. "), "{text}");
+        record.tags = Tags::from_iter([("Site", "Astana"), ("Black", "B"), ("Round", "?")]);
+        let text = record.to_text(notation);
+        let tags = "[Black \"B\"]\n[Result \"*\"]\n[Round \"?\"]\n[Site \"Astana\"]\n\n1. ";
+        assert!(text.starts_with(tags), "{text}");
+    }
+}
+
+#[test]
 fn playok_says_zero_after_an_atsyrau_only() {
     let starved = game_from("standard", "9/7,1S,1 81 80 S 40", "8");
     let text = Record::new(starved).to_playok();

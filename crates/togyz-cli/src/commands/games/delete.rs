@@ -2,7 +2,7 @@
 
 use togyz_i18n::Message;
 
-use super::{check_ids, open};
+use super::open_with;
 use crate::app::App;
 use crate::ask::ask;
 use crate::cli::Ask;
@@ -15,10 +15,9 @@ use crate::error::{Error, Exit};
 ///
 /// If there is no such game, nobody agrees, or anything cannot be written.
 pub(super) fn run(app: &mut App, ids: &[Ids], confirm: Ask) -> Result<(), Error> {
-    let Some(mut collection) = open(app)? else {
-        return Err(Error::Exit(Exit::Failed));
+    let Some(mut collection) = open_with(app, ids)? else {
+        return Ok(());
     };
-    check_ids(&collection, ids)?;
     let filter = Filter {
         ids: ids.to_vec(),
         ..Filter::default()

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use togyz_i18n::Message;
 
-use super::{check_ids, complain, filter, finish, open, shown_id};
+use super::{complain, filter, finish, open_with, shown_id};
 use crate::app::App;
 use crate::ask::ask;
 use crate::cli::game_flags::ExportFormat;
@@ -18,14 +18,13 @@ use crate::store::write_atomically;
 ///
 /// # Errors
 ///
-/// If there is no such game, the file exists and is not to be lost, or anything
-/// cannot be read or written.
+/// If there is no such game or folder, the file exists and is not to be lost,
+/// or anything cannot be read or written.
 pub(super) fn run(app: &mut App, args: &ExportArgs) -> Result<(), Error> {
     let filter = filter(app, &args.filter)?;
-    let Some(collection) = open(app)? else {
-        return Err(Error::Exit(Exit::Failed));
+    let Some(collection) = open_with(app, &filter.ids)? else {
+        return Ok(());
     };
-    check_ids(&collection, &filter.ids)?;
     check_output(app, &args.output)?;
     let mut text = String::new();
     let mut count = 0;
@@ -63,8 +62,18 @@ pub(super) fn run(app: &mut App, args: &ExportArgs) -> Result<(), Error> {
     finish(exit)
 }
 
-/// Makes sure that no file is lost unasked.
+/// Makes sure that there is a folder to write to, and that no file is lost
+/// unasked.
 fn check_output(app: &mut App, output: &Output) -> Result<(), Error> {
+    if let Output::File { path, .. } = output
+        && let Some(folder) = path.parent()
+        && !folder.as_os_str().is_empty()
+        && !folder.is_dir()
+    {
+        let file = folder.display().to_string();
+        let message = Message::ErrorFolderNotFound { file };
+        return Err(Error::new(Exit::Failed, message));
+    }
     if let Output::File { path, .. } = output
         && is_collection(app, path)
     {

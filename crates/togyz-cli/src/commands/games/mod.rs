@@ -54,6 +54,24 @@ fn open(app: &mut App) -> Result<Option<Collection>, Error> {
     Ok(collection)
 }
 
+/// The collection with the games `ids`, or `None` if it has no games and none
+/// is asked for.
+fn open_with(app: &mut App, ids: &[Ids]) -> Result<Option<Collection>, Error> {
+    let collection = open(app)?;
+    let missing = match &collection {
+        Some(collection) => collection.missing(ids)?,
+        None => ids.first().map(|ids| ids.first),
+    };
+    match missing {
+        None => Ok(collection),
+        Some(id) => {
+            let number = shown_id(id);
+            let missing = Message::ErrorGamesNoGame { number };
+            Err(Error::new(Exit::Usage, missing))
+        }
+    }
+}
+
 /// What `args` ask for, under the rules of the settings.
 fn filter(app: &App, args: &FilterArgs) -> Result<Filter, Error> {
     let rules = app.settings.rules;
@@ -114,18 +132,6 @@ fn contradictions(record: &Record, file: &str, number: u32) -> Vec<Message> {
         .iter()
         .map(|wrong| contradiction(file, number, score, wrong))
         .collect()
-}
-
-/// Refuses numbers that no game has.
-fn check_ids(collection: &Collection, ids: &[Ids]) -> Result<(), Error> {
-    match collection.missing(ids)? {
-        None => Ok(()),
-        Some(id) => {
-            let number = shown_id(id);
-            let missing = Message::ErrorGamesNoGame { number };
-            Err(Error::new(Exit::Usage, missing))
-        }
-    }
 }
 
 /// Says on standard error what is wrong, even to those who want no notices.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use togyz_i18n::Message;
 
-use super::{check_ids, open};
+use super::open_with;
 use crate::app::App;
 use crate::cli::flags::{Format, ReplayFormat};
 use crate::cli::{ReplayArgs, ShowGamesArgs, Source};
@@ -20,10 +20,9 @@ use crate::record_file::Named;
 /// If there is no such game, the collection cannot be read, or the output
 /// cannot be written.
 pub(super) fn run(app: &mut App, args: &ShowGamesArgs) -> Result<(), Error> {
-    let Some(collection) = open(app)? else {
-        return Err(Error::Exit(Exit::Failed));
+    let Some(collection) = open_with(app, &args.ids)? else {
+        return Ok(());
     };
-    check_ids(&collection, &args.ids)?;
     let filter = Filter {
         ids: args.ids.clone(),
         ..Filter::default()

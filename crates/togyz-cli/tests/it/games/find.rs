@@ -125,6 +125,8 @@ fn what_makes_no_sense_is_refused() {
     place.import(GAMES);
     for (args, exit, sentence) in [
         (["--date", "soon"], 2, "“soon”"),
+        (["--date", "2025-02-30"], 2, "“2025-02-30”"),
+        (["--until", "2025-02-29"], 2, "“2025-02-29”"),
         (["--result", "2-0"], 2, "“2-0”"),
         (["--tuzdyk", "10"], 2, "from 1 to 9"),
         (

@@ -288,6 +288,26 @@ fn whoever_stops_an_import_keeps_what_was_done() {
 }
 
 #[test]
+fn a_game_that_does_not_exist_is_a_wrong_command_line_with_a_collection_or_without() {
+    let place = Place::new();
+    let check = || {
+        for args in [
+            vec!["delete", "9", "--yes"],
+            vec!["show", "9"],
+            vec!["export", "9"],
+        ] {
+            let ran = place.run(&args);
+            assert_eq!((ran.exit, ran.output.as_str()), (2, ""), "{args:?}");
+            assert!(ran.notices.contains("no game 9"), "{}", ran.notices);
+        }
+        assert_eq!(place.run(&["export"]).exit, 0);
+    };
+    check();
+    place.import(GAMES);
+    check();
+}
+
+#[test]
 fn games_are_deleted_once_somebody_agrees() {
     let place = Place::new();
     place.import(GAMES);

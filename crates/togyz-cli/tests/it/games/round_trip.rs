@@ -158,6 +158,10 @@ fn a_file_is_written_whole_and_never_lost_unasked() {
     place.done(&["export", "--output", &file, "--yes"]);
     assert_eq!(std::fs::read_to_string(&file).expect("a file"), written);
 
-    let ran = place.run(&["export", "--output", "/nonexistent/folder/x"]);
+    // A folder that is not there may be a slip of the pen: none is made.
+    let folder = place.path("fodler").display().to_string();
+    let ran = place.run(&["export", "--output", &format!("{folder}/x.tgn")]);
     assert_eq!(ran.exit, 1);
+    assert!(ran.notices.contains(&folder), "{}", ran.notices);
+    assert!(!place.path("fodler").exists());
 }
