@@ -1,13 +1,16 @@
 //! The engine: deeper and deeper searches of one position.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::thread;
 
 use togyz_core::{Game, Move, Outcome, Position, Side};
 
-use crate::limits::{Limits, Meter, StopFlag};
-use crate::order::{Candidate, Experience, candidate};
+use crate::limits::{Budget, Clock, Limits, Meter, PonderFlag, StopFlag};
+use crate::network::Network;
+use crate::order::Candidate;
 use crate::score::{Proven, Score};
-use crate::search::{MOST_PLIES, Place, Search, Window};
+use crate::search::{MOST_PLIES, Means, Place, Search, Window, Workspace};
 use crate::table::Table;
 
 /// Whether the search may look less deeply at unlikely moves.
@@ -35,16 +38,20 @@ pub struct Config {
     /// Threads that search together, at least 1. With more than one the same
     /// question may get different answers.
     pub threads: usize,
+    /// What judges positions of the standard game; `None`: the tables of
+    /// weights that judge those of the other variants too.
+    pub network: Option<Arc<Network>>,
     /// Whether unlikely moves are looked at less deeply.
     pub selectivity: Selectivity,
 }
 
-/// 16 megabytes, one thread, full selectivity.
+/// 16 megabytes, one thread, the network of the program, full selectivity.
 impl Default for Config {
     fn default() -> Self {
         Self {
             hash_megabytes: 16,
             threads: 1,
+            network: Some(Network::embedded()),
             selectivity: Selectivity::Full,
         }
     }
@@ -57,9 +64,12 @@ impl Default for Config {
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
-    experience: Experience,
+    /// One for each thread.
+    workspaces: Vec<Workspace>,
     flag: StopFlag,
-    config: Config,
+    ponder: PonderFlag,
+    network: Option<Arc<Network>>,
+    selectivity: Selectivity,
 }
 
 /// What the engine thinks of a position.
@@ -117,15 +127,24 @@ impl Engine {
     pub fn with(config: Config) -> Self {
         Self {
             table: Table::new(config.hash_megabytes),
-            experience: Experience::new(MOST_PLIES),
+            workspaces: (0..config.threads.max(1))
+                .map(|_| Workspace::new())
+                .collect(),
             flag: StopFlag::default(),
-            config,
+            ponder: PonderFlag::default(),
+            network: config.network,
+            selectivity: config.selectivity,
         }
     }
 
     /// The flag that stops this engine's searches from outside.
     pub fn stop_flag(&self) -> StopFlag {
         self.flag.clone()
+    }
+
+    /// The flag that says that this engine's searches ponder.
+    pub fn ponder_flag(&self) -> PonderFlag {
+        self.ponder.clone()
     }
 
     /// Forgets everything, as if the engine were new.
@@ -150,8 +169,8 @@ impl Engine {
             .iter()
             .rposition(|played| played.before.kazans() != kazans)
             .map_or(0, |index| index + 1);
-        let history = played[since..].iter().map(|played| played.before);
-        self.think(game.position(), history, limits, report)
+        let history: Vec<Position> = played[since..].iter().map(|played| played.before).collect();
+        self.think(game.position(), &history, limits, report)
     }
 
     /// Thinks about a position without a history.
@@ -163,57 +182,44 @@ impl Engine {
     ) -> Analysis {
         match position.ending() {
             Some(ending) => finished(position, ending.outcome),
-            None => self.think(position, std::iter::empty(), limits, report),
+            None => self.think(position, &[], limits, report),
         }
     }
 
     fn think(
         &mut self,
         position: &Position,
-        history: impl Iterator<Item = Position>,
+        history: &[Position],
         limits: &Limits,
-        mut report: impl FnMut(&Progress) -> ControlFlow<()>,
+        report: impl FnMut(&Progress) -> ControlFlow<()>,
     ) -> Analysis {
         self.table.new_search();
-        self.experience.clear();
-        let meter = Meter::start(limits, &self.flag);
-        let search = Search::new(
-            &mut self.table,
-            &mut self.experience,
-            meter,
-            self.config.selectivity,
-            position,
-            history,
-        );
-        let mut root = Root::new(position, limits, search);
-        let mut lines = root.first_lines();
-        let mut depth = 0;
-        let most_depth = root.most_depth(limits);
-        while depth < most_depth && root.search.meter.allows_another_depth() {
-            root.deepen(depth + 1);
-            lines = root.lines(lines);
-            if root.search.meter.is_over() {
-                break;
+        let budget = Budget::new(limits, &self.flag);
+        let clock = Clock::start(limits, &self.ponder);
+        let means = Means {
+            table: &self.table,
+            network: self.network.as_deref().filter(|_| Network::knows(position)),
+            selectivity: self.selectivity,
+        };
+        let root = |workspace, clock| {
+            let meter = Meter::new(&budget, clock);
+            let search = Search::new(means, workspace, meter, position, history);
+            Root::new(position, limits, search)
+        };
+        let Some((first, others)) = self.workspaces.split_first_mut() else {
+            unreachable!("an engine has a thread");
+        };
+        let mut analysis = thread::scope(|scope| {
+            for (index, workspace) in others.iter_mut().enumerate() {
+                let root = &root;
+                scope.spawn(move || root(workspace, None).help(index, limits));
             }
-            depth += 1;
-            let progress = Progress {
-                depth,
-                deepest: u32::try_from(root.search.deepest).unwrap_or(u32::MAX),
-                nodes: root.search.meter.nodes(),
-                hash_permille: root.search.table.permille(),
-                lines: &lines,
-            };
-            if report(&progress).is_break() || is_settled(&lines, depth) {
-                break;
-            }
-        }
-        Analysis {
-            best: lines.first().map(|line| line.mv),
-            score: lines.first().map_or(Score::DRAW, |line| line.score),
-            depth,
-            nodes: root.search.meter.nodes(),
-            lines,
-        }
+            let analysis = root(first, Some(clock)).lead(limits, report);
+            budget.end();
+            analysis
+        });
+        analysis.nodes = budget.nodes();
+        analysis
     }
 }
 
@@ -282,7 +288,7 @@ impl<'a> Root<'a> {
             .iter()
             .filter(|mv| !is_limited || is_wanted(mv))
             .map(|mv| RootMove {
-                candidate: candidate(position, mv),
+                candidate: Candidate::new(position, mv),
                 score: None,
                 depth: 0,
                 pv: vec![mv],
@@ -297,7 +303,7 @@ impl<'a> Root<'a> {
             wanted: limits.lines.clamp(1, moves.len()),
             moves,
             depth: 0,
-            estimate: Search::estimate(position),
+            estimate: search.estimate(position),
             search,
         }
     }
@@ -311,6 +317,55 @@ impl<'a> Root<'a> {
             most.min(4)
         } else {
             most
+        }
+    }
+
+    /// Searches deeper and deeper, and tells of it.
+    fn lead(
+        mut self,
+        limits: &Limits,
+        mut report: impl FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Analysis {
+        let mut lines = self.first_lines();
+        let mut depth = 0;
+        let most_depth = self.most_depth(limits);
+        while depth < most_depth && self.search.meter.allows_another_depth(100) {
+            self.deepen(depth + 1);
+            lines = self.lines(lines);
+            if self.search.meter.is_over() {
+                break;
+            }
+            depth += 1;
+            let progress = Progress {
+                depth,
+                deepest: u32::try_from(self.search.deepest).unwrap_or(u32::MAX),
+                nodes: self.search.meter.nodes(),
+                hash_permille: self.search.means.table.permille(),
+                lines: &lines,
+            };
+            if report(&progress).is_break() || is_settled(&lines, depth) {
+                break;
+            }
+        }
+        Analysis {
+            best: lines.first().map(|line| line.mv),
+            score: lines.first().map_or(Score::DRAW, |line| line.score),
+            depth,
+            nodes: self.search.meter.nodes(),
+            lines,
+        }
+    }
+
+    /// Searches beside the leading thread, to fill the table. Every other
+    /// helper is a depth ahead, so that not all do the same.
+    fn help(mut self, index: usize, limits: &Limits) {
+        let most_depth = self.most_depth(limits);
+        let first = if index.is_multiple_of(2) { 2 } else { 1 };
+        for depth in first..=most_depth {
+            self.deepen(depth);
+            if self.search.meter.is_over() {
+                break;
+            }
         }
     }
 
@@ -405,9 +460,9 @@ impl<'a> Root<'a> {
                 alpha: low,
                 beta: high,
             };
-            let score =
-                self.search
-                    .child(self.mover, &candidate.after, asked, place.depth, place.ply);
+            let score = self
+                .search
+                .child(self.mover, candidate, asked, place.depth, place.ply);
             if self.search.meter.is_over() {
                 return score;
             }

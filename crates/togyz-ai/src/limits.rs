@@ -1,7 +1,7 @@
 //! When to stop thinking. Nothing outside this module reads the clock.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use togyz_core::Move;
@@ -113,72 +113,210 @@ impl StopFlag {
     }
 }
 
-/// Nodes between two looks at the clock and the flag.
+/// Says that a search ponders: it thinks while the opponent does, about a move
+/// that the opponent may play, and no time counts. All clones are one flag.
+///
+/// Raise it before the search begins. If the move is played, lower it: the time
+/// that the limits allow runs from then on, and what was found out so far came
+/// for free. If another move is played, stop the search by its [`StopFlag`].
+///
+/// A search that has nothing left to find out ends while it ponders, too; its
+/// answer then waits for whoever asked.
+#[derive(Debug, Clone, Default)]
+pub struct PonderFlag(Arc<AtomicBool>);
+
+impl PonderFlag {
+    /// From now on no time counts.
+    pub fn raise(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// The move was played: time counts from now on.
+    pub fn lower(&self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+
+    /// Whether no time counts.
+    pub fn is_raised(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Nodes between two looks at the clock and the flags: some 0.1 ms.
 const POLL: u64 = 1024;
 
-/// Counts what a search has used up.
+/// What the threads of a search use up together.
 #[derive(Debug)]
-pub(crate) struct Meter {
-    nodes: u64,
-    most_nodes: u64,
-    next_poll: u64,
-    started: Instant,
+pub(crate) struct Budget {
+    /// Nodes that may still be handed out.
+    left: AtomicU64,
+    /// Nodes that were looked at, or may still be without asking again.
+    handed_out: AtomicU64,
+    is_over: AtomicBool,
+    flag: StopFlag,
+}
+
+impl Budget {
+    pub(crate) fn new(limits: &Limits, flag: &StopFlag) -> Self {
+        Self {
+            left: AtomicU64::new(limits.nodes.unwrap_or(u64::MAX)),
+            handed_out: AtomicU64::new(0),
+            is_over: AtomicBool::new(false),
+            flag: flag.clone(),
+        }
+    }
+
+    /// Ends the search in all threads.
+    pub(crate) fn end(&self) {
+        self.is_over.store(true, Ordering::Relaxed);
+    }
+
+    /// Nodes looked at by threads that have ended.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.handed_out.load(Ordering::Relaxed)
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_over.load(Ordering::Relaxed) || self.flag.is_raised()
+    }
+
+    fn hand_out(&self) -> u64 {
+        let mut left = self.left.load(Ordering::Relaxed);
+        loop {
+            let some = left.min(POLL);
+            let rest = left - some;
+            match self
+                .left
+                .compare_exchange_weak(left, rest, Ordering::Relaxed, Ordering::Relaxed)
+            {
+                Ok(_) => {
+                    self.handed_out.fetch_add(some, Ordering::Relaxed);
+                    return some;
+                }
+                Err(now) => left = now,
+            }
+        }
+    }
+}
+
+/// The time that a search may take.
+#[derive(Debug)]
+pub(crate) struct Clock {
     time: Option<Duration>,
     soft_time: Option<Duration>,
-    flag: StopFlag,
+    ponder: PonderFlag,
+    /// `None` while no time counts.
+    started: Option<Instant>,
+}
+
+impl Clock {
+    pub(crate) fn start(limits: &Limits, ponder: &PonderFlag) -> Self {
+        let mut clock = Self {
+            time: limits.time,
+            soft_time: limits.soft_time,
+            ponder: ponder.clone(),
+            started: None,
+        };
+        clock.elapsed();
+        clock
+    }
+
+    /// The time that counts.
+    fn elapsed(&mut self) -> Duration {
+        if self.started.is_none() && !self.ponder.is_raised() {
+            self.started = Some(Instant::now());
+        }
+        self.started
+            .map_or(Duration::ZERO, |started| started.elapsed())
+    }
+
+    fn has_run_out(&mut self) -> bool {
+        self.time.is_some_and(|time| self.elapsed() >= time)
+    }
+
+    /// Whether it is too late to begin a further depth, if the position needs
+    /// `effort` hundredths of the usual time.
+    fn allows_another_depth(&mut self, effort: u32) -> bool {
+        let soft_time = self.soft_time.map(|time| time * effort / 100);
+        [self.time, soft_time]
+            .into_iter()
+            .flatten()
+            .min()
+            .is_none_or(|time| self.elapsed() < time)
+    }
+}
+
+/// Counts what one thread of a search uses up.
+#[derive(Debug)]
+pub(crate) struct Meter<'a> {
+    budget: &'a Budget,
+    /// Nodes that may be looked at before the budget is asked again.
+    allowance: u64,
+    /// Only the first thread has one, and ends the others.
+    clock: Option<Clock>,
     is_over: bool,
 }
 
-impl Meter {
-    pub(crate) fn start(limits: &Limits, flag: &StopFlag) -> Self {
+impl<'a> Meter<'a> {
+    pub(crate) fn new(budget: &'a Budget, clock: Option<Clock>) -> Self {
         Self {
-            nodes: 0,
-            most_nodes: limits.nodes.unwrap_or(u64::MAX),
-            next_poll: POLL,
-            started: Instant::now(),
-            time: limits.time,
-            soft_time: limits.soft_time,
-            flag: flag.clone(),
-            is_over: flag.is_raised(),
+            budget,
+            allowance: 0,
+            clock,
+            is_over: budget.is_over(),
         }
     }
 
     /// Counts one node, if it may still be looked at.
+    #[inline]
     pub(crate) fn spend(&mut self) -> bool {
-        if self.nodes >= self.next_poll {
-            self.poll();
+        if self.allowance == 0 {
+            self.refill();
+            if self.is_over {
+                return false;
+            }
         }
-        if self.is_over || self.nodes >= self.most_nodes {
-            self.is_over = true;
-            return false;
-        }
-        self.nodes += 1;
+        self.allowance -= 1;
         true
     }
 
     #[cold]
-    fn poll(&mut self) {
-        self.next_poll = self.nodes + POLL;
-        let out_of_time = self.time.is_some_and(|time| self.started.elapsed() >= time);
-        self.is_over |= out_of_time || self.flag.is_raised();
+    fn refill(&mut self) {
+        self.is_over |=
+            self.budget.is_over() || self.clock.as_mut().is_some_and(Clock::has_run_out);
+        if !self.is_over {
+            self.allowance = self.budget.hand_out();
+            self.is_over = self.allowance == 0;
+        }
     }
 
-    /// Whether a further depth may be begun.
-    pub(crate) fn allows_another_depth(&self) -> bool {
+    /// Whether a further depth may be begun, if the position needs `effort`
+    /// hundredths of the usual time.
+    pub(crate) fn allows_another_depth(&mut self, effort: u32) -> bool {
         !self.is_over
-            && self.nodes < self.most_nodes
-            && !self.flag.is_raised()
-            && ![self.time, self.soft_time]
-                .into_iter()
-                .flatten()
-                .any(|time| self.started.elapsed() >= time)
+            && !self.budget.is_over()
+            && (self.allowance > 0 || self.budget.left.load(Ordering::Relaxed) > 0)
+            && self
+                .clock
+                .as_mut()
+                .is_none_or(|clock| clock.allows_another_depth(effort))
     }
 
     pub(crate) const fn is_over(&self) -> bool {
         self.is_over
     }
 
-    pub(crate) const fn nodes(&self) -> u64 {
-        self.nodes
+    /// Nodes looked at by all threads, not quite exact while others search.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.budget.nodes() - self.allowance
+    }
+}
+
+/// What was not used up goes back.
+impl Drop for Meter<'_> {
+    fn drop(&mut self) {
+        let unused = self.allowance;
+        self.budget.handed_out.fetch_sub(unused, Ordering::Relaxed);
+        self.budget.left.fetch_add(unused, Ordering::Relaxed);
     }
 }

@@ -2,6 +2,8 @@
 
 use togyz_core::{BySide, Move, PitNo, Position, Side};
 
+use crate::table::Key;
+
 /// A move with the position after it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Candidate {
@@ -11,19 +13,22 @@ pub(crate) struct Candidate {
     pub(crate) gain: i32,
     /// Whether the move makes a tuzdyk.
     pub(crate) makes_tuzdyk: bool,
-    rank: i32,
+    /// The key of the position after it, if the table will be asked for it.
+    pub(crate) key: Option<Key>,
 }
 
 impl Candidate {
-    fn new(before: &Position, mv: Move) -> Self {
+    /// The candidate for one move.
+    #[inline]
+    pub(crate) fn new(before: &Position, mv: Move) -> Self {
         let side = before.side_to_move();
         let after = before.after(mv);
         Self {
             mv,
-            after,
             gain: lead(&after, side) - lead(before, side),
-            makes_tuzdyk: before.tuzdyk(side).is_none() && after.tuzdyk(side).is_some(),
-            rank: 0,
+            makes_tuzdyk: after.tuzdyk(side) != before.tuzdyk(side),
+            after,
+            key: None,
         }
     }
 
@@ -37,68 +42,86 @@ fn lead(position: &Position, side: Side) -> i32 {
     i32::from(position.kazan(side)) - i32::from(position.kazan(side.opponent()))
 }
 
-/// The candidates of a position, handed out best first.
-#[derive(Debug)]
+/// The candidates of a position, handed out best first. Kept for each ply, so
+/// that no node has to clear them.
+#[derive(Debug, Clone)]
 pub(crate) struct Candidates {
-    list: [Option<Candidate>; 9],
+    list: [Candidate; 9],
+    /// The rank of each, times 16, and above that how near it is to the first;
+    /// or [`GONE`].
+    ranks: [i32; 9],
 }
 
+/// The rank of what was handed out, or was never there.
+const GONE: i32 = i32::MIN;
+
 impl Candidates {
-    /// The legal moves except `but`, ranked.
-    pub(crate) fn new(
+    /// No candidates, for now.
+    pub(crate) fn none(root: &Position) -> Self {
+        let nothing = Candidate {
+            mv: Move(PitNo::ALL[0]),
+            after: *root,
+            gain: 0,
+            makes_tuzdyk: false,
+            key: None,
+        };
+        Self {
+            list: [nothing; 9],
+            ranks: [GONE; 9],
+        }
+    }
+
+    /// Takes up the legal moves except `but`, ranked.
+    pub(crate) fn fill(
+        &mut self,
         position: &Position,
         but: Option<Move>,
         experience: &Experience,
         ply: usize,
-    ) -> Self {
+    ) {
         let side = position.side_to_move();
         let killers = experience.killers[ply];
-        let mut list = [None; 9];
-        for (slot, mv) in list.iter_mut().zip(position.legal_moves()) {
+        let history = &experience.history[side];
+        self.ranks = [GONE; 9];
+        let slots = self.list.iter_mut().zip(&mut self.ranks).zip(0..);
+        for (((slot, rank), place), mv) in slots.zip(position.legal_moves()) {
             if Some(mv) == but {
                 continue;
             }
-            let mut candidate = Candidate::new(position, mv);
-            candidate.rank = GAIN * candidate.gain
+            let candidate = Candidate::new(position, mv);
+            let value = GAIN * candidate.gain
                 + if candidate.makes_tuzdyk { TUZDYK } else { 0 }
                 + if killers.contains(&Some(mv)) {
                     KILLER
                 } else {
                     0
                 }
-                + experience.history[side][history_index(position, mv)];
-            *slot = Some(candidate);
+                + history[index(mv)][stones(position, mv)];
+            *rank = value * 16 + 15 - place;
+            *slot = candidate;
         }
-        Self { list }
     }
-}
 
-impl Candidates {
-    /// The positions after the moves.
-    pub(crate) fn positions(&self) -> impl Iterator<Item = &Position> {
-        self.list.iter().flatten().map(|candidate| &candidate.after)
+    /// All candidates that were not handed out yet.
+    pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Candidate> {
+        let filled = self.list.iter_mut().zip(&self.ranks);
+        filled
+            .filter(|(_, rank)| **rank != GONE)
+            .map(|(candidate, _)| candidate)
     }
-}
 
-impl Iterator for Candidates {
-    type Item = Candidate;
-
-    fn next(&mut self) -> Option<Candidate> {
-        let mut best: Option<(usize, i32)> = None;
-        for (index, candidate) in self.list.iter().enumerate() {
-            if let Some(candidate) = candidate
-                && best.is_none_or(|(_, rank)| candidate.rank > rank)
-            {
-                best = Some((index, candidate.rank));
-            }
+    /// The best candidate that was not handed out yet; of equals the first.
+    #[inline]
+    pub(crate) fn next(&mut self) -> Option<Candidate> {
+        // Without a branch that is hard to foresee.
+        let best = self.ranks.iter().fold(GONE, |best, rank| best.max(*rank));
+        if best == GONE {
+            return None;
         }
-        self.list[best?.0].take()
+        let index = usize::try_from(15 - best.rem_euclid(16)).ok()?;
+        *self.ranks.get_mut(index)? = GONE;
+        self.list.get(index).copied()
     }
-}
-
-/// The candidate for one move.
-pub(crate) fn candidate(position: &Position, mv: Move) -> Candidate {
-    Candidate::new(position, mv)
 }
 
 /// The rank of one stone gained.
@@ -116,27 +139,24 @@ const MOST_STONES: usize = 31;
 #[derive(Debug)]
 pub(crate) struct Experience {
     killers: Vec<[Option<Move>; 2]>,
-    history: BySide<Vec<i32>>,
+    history: BySide<History>,
 }
+
+/// How well a move did, by its pit and the stones in it.
+type History = [[i32; MOST_STONES + 1]; PitNo::ALL.len()];
 
 impl Experience {
     pub(crate) fn new(most_plies: usize) -> Self {
-        let history = vec![0; PitNo::ALL.len() * (MOST_STONES + 1)];
         Self {
             killers: vec![[None; 2]; most_plies],
-            history: BySide {
-                white: history.clone(),
-                black: history,
-            },
+            history: BySide::default(),
         }
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
         self.killers.fill([None; 2]);
-        for side in Side::ALL {
-            self.history[side].fill(0);
-        }
+        self.history = BySide::default();
     }
 
     /// `mv` refuted `position`, and `before` had not.
@@ -154,8 +174,8 @@ impl Experience {
         }
         let history = &mut self.history[position.side_to_move()];
         let bonus = (depth * depth).min(100);
-        let mut add = |mv, bonus: i32| {
-            let value = &mut history[history_index(position, mv)];
+        let mut add = |mv: Move, bonus: i32| {
+            let value = &mut history[index(mv)][stones(position, mv)];
             // Pulled back towards 0 the more, the farther out it is.
             *value += bonus - *value * bonus.abs() / MOST_HISTORY;
         };
@@ -166,7 +186,10 @@ impl Experience {
     }
 }
 
-fn history_index(position: &Position, mv: Move) -> usize {
-    let stones = usize::from(position.stones(position.source(mv))).min(MOST_STONES);
-    usize::from(mv.0.get() - 1) * (MOST_STONES + 1) + stones
+fn index(mv: Move) -> usize {
+    usize::from(mv.0.get() - 1)
+}
+
+fn stones(position: &Position, mv: Move) -> usize {
+    usize::from(position.stones(position.source(mv))).min(MOST_STONES)
 }

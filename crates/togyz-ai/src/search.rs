@@ -5,7 +5,8 @@ use togyz_core::{Ending, Majority, Move, Position, Rules, Side};
 use crate::engine::Selectivity;
 use crate::eval::estimate;
 use crate::limits::Meter;
-use crate::order::{Candidate, Candidates, Experience, candidate};
+use crate::network::Network;
+use crate::order::{Candidate, Candidates, Experience};
 use crate::score::Score;
 use crate::table::{Bound, Found, Hasher, Key, Table};
 
@@ -35,9 +36,10 @@ impl Goal {
     pub(crate) fn decided(self, position: &Position, ply: usize) -> Option<Score> {
         match self {
             Self::Win => {
-                let winner = match position.ending() {
-                    Some(Ending { outcome, .. }) => outcome.winner(),
-                    None => Some(majority_owner(position)?),
+                let winner = match (position.ending(), position.rules().majority) {
+                    (Some(Ending { outcome, .. }), _) => outcome.winner(),
+                    (None, Majority::Stop) => return None,
+                    (None, Majority::PlayOn) => Some(majority_owner(position)?),
                 };
                 Some(winner.map_or(Score::DRAW, |winner| {
                     let win = Score(Score::WIN - plies(ply));
@@ -112,18 +114,52 @@ struct Variation {
     len: usize,
 }
 
-/// A search of one root position.
+/// What one thread writes on while it searches; kept from search to search, so
+/// that none has to ask for memory.
 #[derive(Debug)]
-pub(crate) struct Search<'a> {
-    pub(crate) table: &'a mut Table,
-    pub(crate) experience: &'a mut Experience,
-    pub(crate) meter: Meter,
-    selectivity: Selectivity,
-    goal: Goal,
-    hasher: Hasher,
+pub(crate) struct Workspace {
+    experience: Experience,
+    /// By ply.
+    candidates: Vec<Candidates>,
+    /// By ply.
+    variations: Vec<Variation>,
     /// The positions that led here, in the game and in the search.
     path: Vec<Position>,
-    variations: Vec<Variation>,
+}
+
+impl Workspace {
+    pub(crate) fn new() -> Self {
+        let nowhere = Position::start(Rules::default());
+        let no_variation = Variation {
+            moves: [None; MOST_PLIES],
+            len: 0,
+        };
+        Self {
+            experience: Experience::new(MOST_PLIES),
+            candidates: vec![Candidates::none(&nowhere); MOST_PLIES],
+            variations: vec![no_variation; MOST_PLIES + 1],
+            path: Vec::with_capacity(4 * MOST_PLIES),
+        }
+    }
+}
+
+/// What the threads of a search share.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Means<'a> {
+    pub(crate) table: &'a Table,
+    /// What judges positions, where it knows the game.
+    pub(crate) network: Option<&'a Network>,
+    pub(crate) selectivity: Selectivity,
+}
+
+/// A search of one root position by one thread.
+#[derive(Debug)]
+pub(crate) struct Search<'a> {
+    pub(crate) means: Means<'a>,
+    pub(crate) meter: Meter<'a>,
+    workspace: &'a mut Workspace,
+    goal: Goal,
+    hasher: Hasher,
     /// The greatest distance from the root so far.
     pub(crate) deepest: usize,
 }
@@ -131,48 +167,41 @@ pub(crate) struct Search<'a> {
 impl<'a> Search<'a> {
     /// A search from `root`, which `history` led to.
     pub(crate) fn new(
-        table: &'a mut Table,
-        experience: &'a mut Experience,
-        meter: Meter,
-        selectivity: Selectivity,
+        means: Means<'a>,
+        workspace: &'a mut Workspace,
+        meter: Meter<'a>,
         root: &Position,
-        history: impl Iterator<Item = Position>,
+        history: &[Position],
     ) -> Self {
         let goal = Goal::of(root);
-        let rules: Rules = root.rules();
-        let mut path = Vec::with_capacity(4 * MOST_PLIES);
-        path.extend(history);
-        path.push(*root);
-        path.reserve(MOST_PLIES + 1);
+        workspace.experience.clear();
+        workspace.path.clear();
+        workspace.path.extend_from_slice(history);
+        workspace.path.push(*root);
+        workspace.path.reserve(MOST_PLIES + 1);
         Self {
-            table,
-            experience,
+            means,
             meter,
-            selectivity,
+            workspace,
             goal,
-            hasher: Hasher::new(rules, goal),
-            path,
-            variations: vec![
-                Variation {
-                    moves: [None; MOST_PLIES],
-                    len: 0,
-                };
-                MOST_PLIES + 1
-            ],
+            hasher: Hasher::new(root.rules(), goal),
             deepest: 0,
         }
     }
 
     /// What a position looks like, without looking ahead: the only place where
     /// the search asks for it.
-    pub(crate) fn estimate(position: &Position) -> Score {
-        estimate(position)
+    pub(crate) fn estimate(&self, position: &Position) -> Score {
+        match self.means.network {
+            Some(network) => network.estimate(position),
+            None => estimate(position),
+        }
     }
 
     /// The line of play that the last search of a root move found, after that
     /// move.
     pub(crate) fn variation(&self) -> impl Iterator<Item = Move> + '_ {
-        let variation = &self.variations[1];
+        let variation = &self.workspace.variations[1];
         variation.moves[..variation.len].iter().filter_map(|mv| *mv)
     }
 
@@ -181,16 +210,16 @@ impl<'a> Search<'a> {
     pub(crate) fn child(
         &mut self,
         mover: Side,
-        after: &Position,
+        candidate: &Candidate,
         window: Window,
         depth: i32,
         ply: usize,
     ) -> Score {
         // The opponent may be passed over.
-        if after.side_to_move() == mover {
-            self.node(after, window, depth, ply)
+        if candidate.after.side_to_move() == mover {
+            self.node(candidate, window, depth, ply)
         } else {
-            -self.node(after, window.turned(), depth, ply)
+            -self.node(candidate, window.turned(), depth, ply)
         }
     }
 
@@ -209,17 +238,17 @@ impl<'a> Search<'a> {
         let window = Window::above(alpha);
         let reduction = self.reduction(candidate, depth, index);
         if reduction > 0 {
-            let score = self.child(mover, &candidate.after, window, depth - reduction, ply);
+            let score = self.child(mover, candidate, window, depth - reduction, ply);
             if score <= alpha || self.meter.is_over() {
                 return score;
             }
         }
-        self.child(mover, &candidate.after, window, depth, ply)
+        self.child(mover, candidate, window, depth, ply)
     }
 
     /// By how many plies the `index`-th move is looked at less deeply.
     fn reduction(&self, candidate: &Candidate, depth: i32, index: usize) -> i32 {
-        match self.selectivity {
+        match self.means.selectivity {
             Selectivity::Exact => 0,
             Selectivity::Full => {
                 if depth < 2 || index < 2 || !candidate.is_quiet() {
@@ -231,9 +260,10 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The score of `position`, `ply` plies below the root.
-    fn node(&mut self, position: &Position, window: Window, depth: i32, ply: usize) -> Score {
-        self.variations[ply].len = 0;
+    /// The score of the position after a move, `ply` plies below the root.
+    fn node(&mut self, candidate: &Candidate, window: Window, depth: i32, ply: usize) -> Score {
+        let position = &candidate.after;
+        self.workspace.variations[ply].len = 0;
         if !self.meter.spend() {
             return Score::DRAW;
         }
@@ -245,7 +275,7 @@ impl<'a> Search<'a> {
             return Score::DRAW;
         }
         if depth <= 0 || ply >= MOST_PLIES {
-            return Self::estimate(position);
+            return self.estimate(position);
         }
 
         // Neither a quicker win nor a slower loss than these is possible.
@@ -257,8 +287,8 @@ impl<'a> Search<'a> {
         }
         let window = Window { alpha, beta };
 
-        let key = self.hasher.key(position);
-        let known = self.table.get(key, ply);
+        let key = candidate.key.unwrap_or_else(|| self.hasher.key(position));
+        let known = self.means.table.get(key, ply);
         if let Some(found) = known
             && window.is_null()
             && self.settles(found, window, depth)
@@ -268,15 +298,15 @@ impl<'a> Search<'a> {
         let hint = known
             .and_then(|found| found.best)
             .filter(|mv| position.legal_moves().contains(*mv));
-        self.path.push(*position);
+        self.workspace.path.push(*position);
         let score = self.moves(position, window, Place { depth, ply }, key, hint);
-        self.path.pop();
+        self.workspace.path.pop();
         score
     }
 
     /// Whether the table spares the search of a position.
     fn settles(&self, found: Found, window: Window, depth: i32) -> bool {
-        let is_deep_enough = match self.selectivity {
+        let is_deep_enough = match self.means.selectivity {
             Selectivity::Exact => i32::from(found.depth) == depth,
             Selectivity::Full => i32::from(found.depth) >= depth,
         };
@@ -307,12 +337,15 @@ impl<'a> Search<'a> {
         let mut best_move = None;
         let mut alpha = window.alpha;
         let mut tried = [None; 9];
-        let mut first = hint.map(|mv| candidate(position, mv));
-        let mut rest = None;
+        let mut first = hint.map(|mv| Candidate::new(position, mv));
+        let mut has_rest = false;
         for index in 0..tried.len() {
             let next = first.take().or_else(|| {
-                rest.get_or_insert_with(|| self.candidates(position, hint, place))
-                    .next()
+                if !has_rest {
+                    self.fill(position, hint, place);
+                    has_rest = true;
+                }
+                self.workspace.candidates[ply].next()
             });
             let Some(candidate) = next else {
                 break;
@@ -321,12 +354,12 @@ impl<'a> Search<'a> {
             let mut score;
             if index == 0 {
                 let window = Window { alpha, ..window };
-                score = self.child(mover, &candidate.after, window, below.depth, below.ply);
+                score = self.child(mover, &candidate, window, below.depth, below.ply);
             } else {
                 score = self.scout(mover, &candidate, alpha, below, index);
                 if score > alpha && score < window.beta && !window.is_null() {
                     let window = Window { alpha, ..window };
-                    score = self.child(mover, &candidate.after, window, below.depth, below.ply);
+                    score = self.child(mover, &candidate, window, below.depth, below.ply);
                 }
             }
             if self.meter.is_over() {
@@ -341,7 +374,9 @@ impl<'a> Search<'a> {
                 }
                 if score >= window.beta {
                     let before = tried.into_iter().flatten();
-                    self.experience.learn(position, mv, before, depth, ply);
+                    self.workspace
+                        .experience
+                        .learn(position, mv, before, depth, ply);
                     break;
                 }
             }
@@ -360,24 +395,31 @@ impl<'a> Search<'a> {
             depth: u8::try_from(depth).unwrap_or(u8::MAX),
             best: best_move,
         };
-        self.table.put(key, ply, found);
+        self.means.table.put(key, ply, found);
         best
     }
 
-    /// The moves of `position` except `hint`, which was the first.
-    fn candidates(&self, position: &Position, hint: Option<Move>, place: Place) -> Candidates {
-        let candidates = Candidates::new(position, hint, self.experience, place.ply);
+    /// Takes up the moves of `position` except `hint`, which was the first.
+    fn fill(&mut self, position: &Position, hint: Option<Move>, place: Place) {
+        let Workspace {
+            experience,
+            candidates,
+            ..
+        } = &mut *self.workspace;
+        let candidates = &mut candidates[place.ply];
+        candidates.fill(position, hint, experience, place.ply);
         if place.depth > 1 {
-            for after in candidates.positions() {
-                self.table.touch(self.hasher.key(after));
+            for candidate in candidates.iter_mut() {
+                let key = self.hasher.key(&candidate.after);
+                self.means.table.prefetch(key);
+                candidate.key = Some(key);
             }
         }
-        candidates
     }
 
     /// Puts `mv` before the line of play below.
     fn extend(&mut self, ply: usize, mv: Move) {
-        let (above, below) = self.variations.split_at_mut(ply + 1);
+        let (above, below) = self.workspace.variations.split_at_mut(ply + 1);
         let (line, tail) = (&mut above[ply], &below[0]);
         let len = tail.len.min(MOST_PLIES - 1);
         line.moves[0] = Some(mv);
@@ -392,6 +434,7 @@ impl<'a> Search<'a> {
             .iter()
             .all(|side| position.tuzdyk(*side).is_none())
             && self
+                .workspace
                 .path
                 .iter()
                 .rev()

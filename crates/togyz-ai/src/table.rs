@@ -1,5 +1,9 @@
 //! The transposition table: what the search has found out about positions.
 
+use std::fmt;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
+
 use togyz_core::{Atsyrau, Majority, Move, Position, Rules, Tuzdyks};
 
 use crate::score::Score;
@@ -49,6 +53,7 @@ impl Hasher {
         }
     }
 
+    #[inline]
     pub(crate) fn key(self, position: &Position) -> Key {
         let [white, black, rest] = position.words();
         let white = mix(white ^ self.seed, 0xd6e8_feb8_6659_fd93);
@@ -84,41 +89,39 @@ pub(crate) struct Found {
     pub(crate) best: Option<Move>,
 }
 
-/// What is kept of a position: a key, and the rest packed into a word.
-///
-/// The table is one run of plain words, so that a new one is memory that the
-/// system has zeroed and that is not touched before it is used.
+/// What is kept of a position, but for its key: one word.
 #[derive(Debug, Clone, Copy)]
 struct Entry {
-    key: u64,
     score: i16,
-    /// The game this was found in; 0: the entry is empty.
-    game: u16,
-    /// The search of that game.
-    search: u8,
     depth: u8,
     bound: Bound,
     /// The number of the best move's pit; 0: none is known.
     best: u8,
+    /// When it was found; game 0: the entry is empty.
+    age: Age,
+}
+
+/// The game, and the search of that game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Age {
+    game: u16,
+    search: u8,
 }
 
 impl Entry {
-    fn unpack([key, rest]: [u64; 2]) -> Self {
+    fn unpack(word: u64) -> Self {
         let [
             score_low,
             score_high,
-            game_low,
-            game_high,
-            search,
             depth,
             bound,
             best,
-        ] = rest.to_le_bytes();
-        Self {
-            key,
-            score: i16::from_le_bytes([score_low, score_high]),
-            game: u16::from_le_bytes([game_low, game_high]),
             search,
+            game_low,
+            game_high,
+        ] = word.to_le_bytes();
+        Self {
+            score: i16::from_le_bytes([score_low, score_high]),
             depth,
             bound: match bound {
                 0 => Bound::Upper,
@@ -126,101 +129,128 @@ impl Entry {
                 _ => Bound::Exact,
             },
             best,
+            age: Age {
+                game: u16::from_le_bytes([game_low, game_high]),
+                search,
+            },
         }
     }
 
-    fn pack(self) -> [u64; 2] {
+    fn pack(self) -> u64 {
         let [score_low, score_high] = self.score.to_le_bytes();
-        let [game_low, game_high] = self.game.to_le_bytes();
+        let [game_low, game_high] = self.age.game.to_le_bytes();
         let bound = match self.bound {
             Bound::Upper => 0,
             Bound::Lower => 1,
             Bound::Exact => 2,
         };
-        let rest = [
+        u64::from_le_bytes([
             score_low,
             score_high,
-            game_low,
-            game_high,
-            self.search,
             self.depth,
             bound,
             self.best,
-        ];
-        [self.key, u64::from_le_bytes(rest)]
+            self.age.search,
+            game_low,
+            game_high,
+        ])
     }
 }
 
-/// Four entries of two words each: as much as a cache line.
-type Bucket = [[u64; 2]; 4];
+/// Words of a bucket: four entries of two words each, as much as a cache line.
+const BUCKET: usize = 8;
 
 /// A table of fixed size; the entries of an earlier game count as empty.
-#[derive(Debug)]
+///
+/// Threads share it without locks. An entry is two words, what was found and
+/// the same word combined with the key by exclusive or: where two threads wrote
+/// at once, the words do not fit together and no key matches (R. Hyatt and
+/// T. Mann, A lock-less transposition table implementation for parallel search,
+/// ICGA Journal 25, 2002).
 pub(crate) struct Table {
-    /// A power of two of them, or none at all.
-    buckets: Vec<Bucket>,
-    game: u16,
-    search: u8,
+    /// Plain words, so that a new table is memory which the system has zeroed
+    /// and which is not touched before it is used.
+    words: Vec<AtomicU64>,
+    /// Where the first bucket begins: at the beginning of a cache line.
+    first: usize,
+    /// One less than the number of buckets, a power of two; 0 where there is no
+    /// table.
+    mask: u64,
+    now: Age,
 }
 
 impl Table {
-    /// A table of at most `megabytes`; 0: no table.
+    /// A table of at most `megabytes`, of less where so much memory cannot be
+    /// had; 0: no table.
     pub(crate) fn new(megabytes: usize) -> Self {
-        let most = megabytes.saturating_mul(1 << 20) / size_of::<Bucket>();
-        let count = match most.checked_ilog2() {
-            Some(bits) => 1 << bits,
-            None => 0,
-        };
+        let most = megabytes.saturating_mul(1 << 20) / (BUCKET * size_of::<u64>());
+        let mut bits = most.checked_ilog2();
+        while let Some(some) = bits
+            && !can_be_had((BUCKET << some) + BUCKET)
+        {
+            bits = some.checked_sub(1);
+        }
+        let words: Vec<u64> = vec![0; bits.map_or(0, |bits| (BUCKET << bits) + BUCKET)];
+        // In place: the memory stays untouched.
+        let words: Vec<AtomicU64> = words.into_iter().map(AtomicU64::new).collect();
+        let first = words.as_ptr().align_offset(BUCKET * size_of::<u64>());
         Self {
-            buckets: vec![[[0; 2]; 4]; count],
-            game: 1,
-            search: 0,
+            // Unaligned is slower, and not wrong.
+            first: if first < BUCKET { first } else { 0 },
+            words,
+            mask: bits.map_or(0, |bits| (1 << bits) - 1),
+            now: Age { game: 1, search: 0 },
         }
     }
 
     /// Forgets everything.
     pub(crate) fn new_game(&mut self) {
-        self.search = 0;
-        self.game = self.game.wrapping_add(1);
-        if self.game == 0 {
-            self.buckets.fill([[0; 2]; 4]);
-            self.game = 1;
+        self.now.search = 0;
+        self.now.game = self.now.game.wrapping_add(1);
+        if self.now.game == 0 {
+            for word in &mut self.words {
+                *word.get_mut() = 0;
+            }
+            self.now.game = 1;
         }
     }
 
     /// Lets what was found so far grow old.
-    pub(crate) fn new_search(&mut self) {
-        self.search = self.search.wrapping_add(1);
+    pub(crate) const fn new_search(&mut self) {
+        self.now.search = self.now.search.wrapping_add(1);
     }
 
     /// The part in use, in thousandths, estimated from a sample.
     pub(crate) fn permille(&self) -> u32 {
-        let sample = &self.buckets[..self.buckets.len().min(250)];
+        let sample = self.words.iter().skip(self.first).take(250 * BUCKET);
+        let entries = sample.clone().count() / 2;
         let used = sample
-            .iter()
-            .flatten()
-            .filter(|entry| Entry::unpack(**entry).game == self.game)
+            .skip(1)
+            .step_by(2)
+            .filter(|word| Entry::unpack(word.load(Relaxed)).age.game == self.now.game)
             .count();
-        u32::try_from(used * 1000 / (4 * sample.len()).max(1)).unwrap_or(1000)
+        u32::try_from(used * 1000 / entries.max(1)).unwrap_or(1000)
     }
 
     /// Begins to bring what is known about a position nearer, since it will be
-    /// asked for soon: several of these wait for the memory together, and not
-    /// one after the other.
-    pub(crate) fn touch(&self, key: Key) {
-        if let Some(bucket) = self.buckets.get(self.index(key)) {
-            std::hint::black_box(bucket[0][0]);
+    /// asked for soon.
+    #[inline]
+    pub(crate) fn prefetch(&self, key: Key) {
+        if let Some([first, ..]) = self.bucket(key) {
+            nearer(first);
         }
     }
 
     /// What is known about the position, `ply` plies below the root.
+    #[inline]
     pub(crate) fn get(&self, key: Key, ply: usize) -> Option<Found> {
-        let bucket = self.buckets.get(self.index(key))?;
+        let bucket = self.bucket(key)?;
         let entry = bucket
-            .iter()
-            .filter(|entry| entry[0] == key.0)
-            .map(|entry| Entry::unpack(*entry))
-            .find(|entry| entry.game == self.game)?;
+            .chunks_exact(2)
+            .map(|pair| (pair[0].load(Relaxed), pair[1].load(Relaxed)))
+            .filter(|(check, word)| check ^ word == key.0)
+            .map(|(_, word)| Entry::unpack(word))
+            .find(|entry| entry.age.game == self.now.game)?;
         Some(Found {
             score: Score::restored(entry.score, ply),
             bound: entry.bound,
@@ -230,52 +260,82 @@ impl Table {
     }
 
     /// Keeps what was found out, in place of what is least worth keeping.
-    pub(crate) fn put(&mut self, key: Key, ply: usize, found: Found) {
-        let index = self.index(key);
-        let (game, search) = (self.game, self.search);
-        let Some(bucket) = self.buckets.get_mut(index) else {
+    pub(crate) fn put(&self, key: Key, ply: usize, found: Found) {
+        let Some(bucket) = self.bucket(key) else {
             return;
         };
-        let worth = |entry: &Entry| {
-            if entry.game == game {
-                i32::from(entry.depth) - 4 * i32::from(search.wrapping_sub(entry.search))
-            } else {
-                i32::MIN
-            }
-        };
         let mut slot = 0;
-        let mut replaced = Entry::unpack(bucket[0]);
-        for (index, words) in bucket.iter().enumerate() {
-            let entry = Entry::unpack(*words);
-            let is_same = entry.key == key.0 && entry.game == game;
-            if is_same || worth(&entry) < worth(&replaced) {
-                (slot, replaced) = (index, entry);
-            }
-            if is_same {
+        let mut least = i32::MAX;
+        let mut known_best = 0;
+        for (index, pair) in bucket.chunks_exact(2).enumerate() {
+            let word = pair[1].load(Relaxed);
+            let entry = Entry::unpack(word);
+            let is_of_now = entry.age.game == self.now.game;
+            if is_of_now && pair[0].load(Relaxed) ^ word == key.0 {
+                slot = index;
+                known_best = entry.best;
                 break;
             }
+            let worth = if is_of_now {
+                let searches = self.now.search.wrapping_sub(entry.age.search);
+                i32::from(entry.depth) - 4 * i32::from(searches)
+            } else {
+                i32::MIN
+            };
+            if worth < least {
+                (slot, least) = (index, worth);
+            }
         }
-        let is_same = replaced.key == key.0 && replaced.game == game;
-        let best = match found.best {
-            Some(Move(no)) => no.get(),
-            None if is_same => replaced.best,
-            None => 0,
-        };
         let entry = Entry {
-            key: key.0,
             score: found.score.stored(ply),
-            game,
-            search,
             depth: found.depth,
             bound: found.bound,
-            best,
+            best: found.best.map_or(known_best, |Move(no)| no.get()),
+            age: self.now,
         };
-        bucket[slot] = entry.pack();
+        let word = entry.pack();
+        bucket[2 * slot].store(key.0 ^ word, Relaxed);
+        bucket[2 * slot + 1].store(word, Relaxed);
     }
 
-    fn index(&self, key: Key) -> usize {
-        // The count is a power of two, so the mask is all ones.
-        let mask = self.buckets.len().wrapping_sub(1) as u64;
-        usize::try_from(key.0 & mask).unwrap_or(0)
+    #[inline]
+    fn bucket(&self, key: Key) -> Option<&[AtomicU64; BUCKET]> {
+        let index = usize::try_from(key.0 & self.mask).ok()?;
+        self.words.get(self.first + index * BUCKET..)?.first_chunk()
     }
+}
+
+/// Its size: the entries are too many to be shown.
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table")
+            .field("words", &self.words.len())
+            .field("now", &self.now)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Whether the system gives memory for so many words.
+fn can_be_had(words: usize) -> bool {
+    Vec::<u64>::new().try_reserve_exact(words).is_ok()
+}
+
+/// Asks the processor for a cache line, without waiting for it.
+#[cfg(target_arch = "x86_64")]
+#[inline]
+#[expect(
+    unsafe_code,
+    reason = "a third of the time was spent waiting for the table"
+)]
+fn nearer(word: &AtomicU64) {
+    use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+    // SAFETY: a prefetch reads nothing, at whatever address.
+    unsafe { _mm_prefetch::<_MM_HINT_T0>(word.as_ptr().cast_const().cast()) };
+}
+
+/// Reads a word that nobody waits for.
+#[cfg(not(target_arch = "x86_64"))]
+#[inline]
+fn nearer(word: &AtomicU64) {
+    std::hint::black_box(word.load(Relaxed));
 }

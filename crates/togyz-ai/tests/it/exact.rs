@@ -30,11 +30,12 @@ fn minimax(position: &Position, depth: u32, ply: u32) -> Score {
     children.max().expect("a game that goes on has a move")
 }
 
-/// An engine that may leave nothing out.
+/// An engine that may leave nothing out, and that sees what `evaluate` sees.
 fn exact_engine(hash_megabytes: usize) -> Engine {
     Engine::with(Config {
         hash_megabytes,
         selectivity: Selectivity::Exact,
+        network: None,
         ..Config::default()
     })
 }
