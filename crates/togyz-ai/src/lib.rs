@@ -24,6 +24,7 @@ mod limits;
 mod network;
 mod order;
 mod rating;
+mod root;
 mod score;
 mod search;
 mod table;

@@ -6,6 +6,9 @@ use std::time::{Duration, Instant};
 
 use togyz_core::Move;
 
+use crate::engine::Line;
+use crate::score::Score;
+
 /// How far, and at what, a search should look.
 ///
 /// The search stops at the first limit that it reaches. Without any limit it
@@ -18,7 +21,9 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Time after which to stop. The answer then depends on the machine.
     pub time: Option<Duration>,
-    /// Time after which no further depth is begun.
+    /// Time after which usually no further depth is begun: up to twice as much
+    /// where the best move has changed of late or its score has fallen, and
+    /// less where nothing changes or a player is far ahead.
     pub soft_time: Option<Duration>,
     /// How many of the best moves get an exact score and a line of play, at
     /// least 1. 9 or more: every move.
@@ -217,32 +222,80 @@ impl Clock {
             ponder: ponder.clone(),
             started: None,
         };
-        clock.elapsed();
+        // It starts where it can.
+        clock.has_passed(Duration::ZERO);
         clock
     }
 
-    /// The time that counts.
-    fn elapsed(&mut self) -> Duration {
+    /// Whether so much time has passed that counts.
+    fn has_passed(&mut self, time: Duration) -> bool {
         if self.started.is_none() && !self.ponder.is_raised() {
             self.started = Some(Instant::now());
         }
         self.started
-            .map_or(Duration::ZERO, |started| started.elapsed())
+            .is_some_and(|started| started.elapsed() >= time)
     }
 
     fn has_run_out(&mut self) -> bool {
-        self.time.is_some_and(|time| self.elapsed() >= time)
+        self.time.is_some_and(|time| self.has_passed(time))
     }
 
     /// Whether it is too late to begin a further depth, if the position needs
     /// `effort` hundredths of the usual time.
-    fn allows_another_depth(&mut self, effort: u32) -> bool {
-        let soft_time = self.soft_time.map(|time| time * effort / 100);
+    fn is_late(&mut self, effort: u32) -> bool {
+        let soft_time = self.soft_time.map(|time| time.saturating_mul(effort) / 100);
         [self.time, soft_time]
             .into_iter()
             .flatten()
             .min()
-            .is_none_or(|time| self.elapsed() < time)
+            .is_some_and(|time| self.has_passed(time))
+    }
+}
+
+/// How unsure a search is of its move: the surer, the less time it needs.
+#[derive(Debug, Default)]
+pub(crate) struct Doubt {
+    best: Option<Move>,
+    score: Option<Score>,
+    /// 100 where the best move has just changed, and half as much after each
+    /// depth at which it stays.
+    unrest: u32,
+    /// By how much the score has fallen of late, in hundredths of a stone;
+    /// halved likewise.
+    fall: u32,
+}
+
+impl Doubt {
+    /// Hears what the next depth has found.
+    pub(crate) fn hear(&mut self, lines: &[Line]) {
+        let Some(line) = lines.first() else {
+            return;
+        };
+        if self.best.is_some_and(|best| best != line.mv) {
+            self.unrest += 100;
+        }
+        let fall = self
+            .score
+            .map_or(0, |score| (score.0 - line.score.0).max(0));
+        self.fall += fall.unsigned_abs();
+        self.unrest /= 2;
+        self.fall /= 2;
+        self.best = Some(line.mv);
+        self.score = Some(line.score);
+    }
+
+    /// The time that the position needs, in hundredths of the usual one: 70
+    /// where nothing has changed, up to 200, and half as much where the game is
+    /// nearly decided.
+    pub(crate) fn effort(&self) -> u32 {
+        /// An estimate beyond this, in hundredths of a stone, is seldom wrong.
+        const FAR_AHEAD: i32 = 2500;
+        let effort = (70 + self.unrest + self.fall.min(200) / 2).min(200);
+        if self.score.is_some_and(|score| score.0.abs() > FAR_AHEAD) {
+            effort / 2
+        } else {
+            effort
+        }
     }
 }
 
@@ -296,10 +349,10 @@ impl<'a> Meter<'a> {
         !self.is_over
             && !self.budget.is_over()
             && (self.allowance > 0 || self.budget.left.load(Ordering::Relaxed) > 0)
-            && self
+            && !self
                 .clock
                 .as_mut()
-                .is_none_or(|clock| clock.allows_another_depth(effort))
+                .is_some_and(|clock| clock.is_late(effort))
     }
 
     pub(crate) const fn is_over(&self) -> bool {

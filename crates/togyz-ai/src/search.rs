@@ -193,8 +193,9 @@ impl<'a> Search<'a> {
     /// the search asks for it.
     pub(crate) fn estimate(&self, position: &Position) -> Score {
         match self.means.network {
-            Some(network) => network.estimate(position),
-            None => estimate(position),
+            // It knows the odds to win, not the lead of a game that is won.
+            Some(network) if self.goal == Goal::Win => network.estimate(position),
+            _ => estimate(position),
         }
     }
 

@@ -136,6 +136,21 @@ fn the_table_changes_no_score() {
 }
 
 #[test]
+fn more_threads_change_no_score() {
+    for position in standard() {
+        let mut engine = Engine::with(Config {
+            threads: 3,
+            selectivity: Selectivity::Exact,
+            network: None,
+            ..Config::default()
+        });
+        let limits = Limits::depth(7);
+        let together = engine.analyse_position(&position, &limits, go_on).score;
+        assert_eq!(searched(&position, 7, 4), together, "{position}");
+    }
+}
+
+#[test]
 fn a_turned_position_has_the_same_score() {
     for position in standard() {
         let score = searched(&position, 6, 4);

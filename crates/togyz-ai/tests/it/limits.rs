@@ -1,7 +1,8 @@
 use std::ops::ControlFlow;
+use std::time::Duration;
 
 use togyz_ai::{Analysis, Score};
-use togyz_ai::{Engine, Limits, Proven, accepts_draw};
+use togyz_ai::{Config, Engine, Limits, Proven, accepts_draw};
 use togyz_core::{Game, Move, Reason, Rules, Side};
 
 use crate::positions::{analysis, go_on, position, standard};
@@ -143,4 +144,106 @@ fn a_draw_is_accepted_within_one_stone() {
     assert!(accepts_draw(&of(Score::from_hundredths(-100))));
     assert!(!accepts_draw(&of(Score::from_hundredths(101))));
     assert!(!accepts_draw(&of(Score::win_in(3))));
+}
+
+#[test]
+fn no_time_counts_while_the_engine_ponders() {
+    let mut engine = Engine::new(1);
+    let ponder = engine.ponder_flag();
+    ponder.raise();
+    let limits = Limits {
+        time: Some(Duration::ZERO),
+        soft_time: Some(Duration::ZERO),
+        ..Limits::NONE
+    };
+    let analysis = engine.analyse(&start(), &limits, |progress| {
+        if progress.depth == 6 {
+            // The move was played; there is no time left for more.
+            ponder.lower();
+        }
+        ControlFlow::Continue(())
+    });
+    assert_eq!(analysis.depth, 6);
+}
+
+#[test]
+fn the_flag_stops_an_engine_that_ponders() {
+    let mut engine = Engine::new(1);
+    engine.ponder_flag().raise();
+    let flag = engine.stop_flag();
+    let analysis = engine.analyse(&start(), &Limits::NONE, |progress| {
+        if progress.depth == 5 {
+            flag.raise();
+        }
+        ControlFlow::Continue(())
+    });
+    assert_eq!(analysis.depth, 5);
+}
+
+#[test]
+fn an_engine_stopped_at_any_node_has_a_legal_move() {
+    for position in standard() {
+        for nodes in 1..=40 {
+            let analysis = analysis(&position, &Limits::nodes(nodes));
+            assert!(position.legal_moves().contains(analysis.best.unwrap()));
+        }
+    }
+}
+
+#[test]
+fn a_limit_of_nodes_holds_for_all_threads_together() {
+    let mut engine = threads(3);
+    for position in standard() {
+        for nodes in [1, 100, 20_000] {
+            let analysis = engine.analyse_position(&position, &Limits::nodes(nodes), go_on);
+            assert!(analysis.nodes <= nodes, "{} of {nodes}", analysis.nodes);
+            assert!(position.legal_moves().contains(analysis.best.unwrap()));
+        }
+    }
+}
+
+#[test]
+fn the_flag_stops_all_threads() {
+    let mut engine = threads(3);
+    let flag = engine.stop_flag();
+    let analysis = engine.analyse(&start(), &Limits::NONE, |progress| {
+        if progress.depth == 6 {
+            flag.raise();
+        }
+        ControlFlow::Continue(())
+    });
+    assert_eq!(analysis.depth, 6);
+    assert!(analysis.best.is_some());
+}
+
+#[test]
+fn odd_positions_have_an_answer() {
+    let odd = [
+        // 150 stones in one pit.
+        "150S,8/8,1S 6 5 S 1",
+        // Both kazans at 81: the game is over.
+        "9/9 81 81 S 1",
+        // One legal move.
+        "8,1S/1S,8 80 80 S 1",
+    ];
+    for text in odd {
+        let position = position(text, Rules::default());
+        for limits in [Limits::nodes(1), Limits::nodes(5000), Limits::depth(3)] {
+            for mut engine in [Engine::new(0), Engine::new(1), threads(2)] {
+                let analysis = engine.analyse_position(&position, &limits, go_on);
+                match analysis.best {
+                    Some(best) => assert!(position.legal_moves().contains(best), "{text}"),
+                    None => assert!(position.ending().is_some(), "{text}"),
+                }
+            }
+        }
+    }
+}
+
+fn threads(threads: usize) -> Engine {
+    Engine::with(Config {
+        hash_megabytes: 1,
+        threads,
+        ..Config::default()
+    })
 }
