@@ -39,7 +39,7 @@ impl Arguments {
                 return Err(Fault::Unknown(option.clone()));
             }
             let value = words.next().ok_or_else(|| Fault::NoValue(option.clone()))?;
-            if option != "--driver" && value.parse::<u64>().is_err() {
+            if is_number(option, usage) && value.parse::<u64>().is_err() {
                 return Err(Fault::NoNumber(option.clone()));
             }
             pairs.push((option.clone(), value.clone()));
@@ -63,4 +63,11 @@ impl Arguments {
             .and_then(|value| value.parse().ok())
             .unwrap_or(default)
     }
+}
+
+/// Whether `usage` shows a number as the value of `option`.
+fn is_number(option: &str, usage: &str) -> bool {
+    usage
+        .split_once(&format!("[{option} "))
+        .is_some_and(|(_, value)| value.starts_with(|sign: char| sign.is_ascii_digit()))
 }

@@ -5,12 +5,13 @@
     reason = "chores talk to whoever runs them"
 )]
 
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 mod arguments;
 mod fuzz;
 mod progress;
 mod stream;
+mod training;
 mod verify;
 
 // What the tests of the rules are made of is used here too: see `verify` and
@@ -39,13 +40,22 @@ struct Chore {
     name: &'static str,
     options: &'static str,
     about: &'static str,
+    pace: Pace,
     run: fn(&arguments::Arguments) -> Result<(), Failed>,
+}
+
+/// What a chore needs to be built like.
+enum Pace {
+    /// With every check on, as `cargo xtask` builds it.
+    Checked,
+    /// As fast as the program itself: it is built once more and run so.
+    Fast,
 }
 
 /// A chore failed and has said why.
 struct Failed;
 
-const CHORES: [Chore; 2] = [
+const CHORES: [Chore; 4] = [
     Chore {
         name: "verify",
         options: "[--plies 1000000] [--seed 1] [--bytes 1000000000]\n    \
@@ -54,6 +64,7 @@ const CHORES: [Chore; 2] = [
                 the game tree with both, and read a generated stream of records; with\n\
                 --engine instead play games of the engine from the start and from random\n\
                 positions, every move and every result checked by the naive implementation",
+        pace: Pace::Checked,
         run: verify::run,
     },
     Chore {
@@ -61,7 +72,26 @@ const CHORES: [Chore; 2] = [
         options: "[--seconds 60] [--seed 1] [--driver nightly|stable]",
         about: "run the fuzz targets of togyz-core: with cargo-fuzz where the nightly\n\
                 toolchain has it, else with a driver of its own",
+        pace: Pace::Checked,
         run: fuzz::run,
+    },
+    Chore {
+        name: "selfplay",
+        options: "[--games 8000] [--nodes 3000] [--seed 1] [--threads 2]\n    \
+                  [--weights FILE] [--dir target/training/games]",
+        about: "play games of the engine against itself to learn from; goes on where it\n\
+                was stopped",
+        pace: Pace::Fast,
+        run: training::selfplay::run,
+    },
+    Chore {
+        name: "train",
+        options: "[--passes 12] [--trust 60] [--seed 1] [--dir target/training/games]\n    \
+                  [--output target/training/network.bin]",
+        about: "fit the weights of the network to such games; --trust is how many\n\
+                hundredths of the target are the search's, the rest being the game's end",
+        pace: Pace::Fast,
+        run: training::train::run,
     },
 ];
 
@@ -83,9 +113,36 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    if matches!(chore.pace, Pace::Fast) && cfg!(debug_assertions) {
+        return run_fast(&name, &options);
+    }
     match (chore.run)(&arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failed) => ExitCode::FAILURE,
+    }
+}
+
+/// Runs a chore in a build like that of the program.
+fn run_fast(name: &str, options: &[String]) -> ExitCode {
+    let status = Command::new(env!("CARGO"))
+        .args([
+            "run",
+            "--quiet",
+            "--release",
+            "--package",
+            "xtask",
+            "--",
+            name,
+        ])
+        .args(options)
+        .status();
+    match status {
+        Ok(status) if status.success() => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("cargo: {error}");
+            ExitCode::FAILURE
+        }
     }
 }
 

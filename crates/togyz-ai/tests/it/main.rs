@@ -4,6 +4,7 @@ mod eval;
 mod exact;
 mod levels;
 mod limits;
+mod network;
 mod positions;
 mod proofs;
 mod signature;
