@@ -98,15 +98,15 @@ fn the_network_computes_what_its_weights_say() {
 
 #[test]
 fn each_of_the_22_inputs_lies_in_its_own_range() {
-    let position = position("100S,1S,t,3S,3S,5S,1S,4S,1S/5S,5S,5S,5S,5S,t,3S,2S,2S 7 5 S 14");
+    let position = position("5S,5S,5S,5S,5S,t,3S,2S,2S/100S,1S,t,3S,3S,5S,1S,4S,1S 7 5 S 14");
     let inputs = View::of(&position).inputs();
     assert!(inputs.is_sorted());
     assert_eq!(inputs[0], 31, "more than 31 stones count as 31");
     assert_eq!(inputs[2], 2 * 32, "a tuzdyk is an empty pit");
     assert_eq!(
         inputs[18],
-        18 * 32 + 6,
-        "one's own tuzdyk is the opponent's pit 6"
+        18 * 32 + 4,
+        "one's own tuzdyk is the opponent's pit 4: the upper row is written from pit 9"
     );
     assert_eq!(inputs[19], 18 * 32 + 9 + 3);
     assert_eq!(inputs[20], 18 * 32 + 18 + 7);
