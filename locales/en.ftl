@@ -309,6 +309,8 @@ help-value-step = STEP
 help-value-shell = SHELL
 help-value-date = DATE
 help-value-numbers = NUMBERS
+help-value-player = PLAYER
+help-value-seconds-added = SEC+SEC
 help-command-play = play against the computer or another person
 help-command-resume = go on with the last unfinished game
 help-command-learn = the rules, step by step, with pictures and exercises
@@ -416,6 +418,16 @@ help-option-yes = answer yes to every question
 help-option-opening-plies = plies to look at
 help-option-min-games = leave out what occurred in fewer games
 help-option-check-files = records to check; without them, the collection
+help-option-match-first = first player: engine, level:1 to level:9, greedy, random, weights:FILE or ugi:COMMAND; options after it, such as engine,threads=2,nodes=5000; or levels for every level against the one below
+help-option-match-second = second player
+help-option-match-games = games to play; two games each have the same opening, with sides changed
+help-option-match-openings = file with a position or moves on each line; without it, random openings
+help-option-match-record = write the games to this file; if it holds a part of this match, go on with it
+help-option-move-time = milliseconds for each move
+help-option-nodes = positions to search for each move
+help-option-match-clock = seconds for the game and seconds added for each move: 10+0.1
+help-option-concurrency = games played at the same time
+help-option-sprt = stop when one of these two differences in Elo is accepted
 help-option-locale-files = language files, or tags of installed languages
 help-option-locale-all = check every installed language
 help-option-strict = let warnings count as errors
@@ -539,6 +551,13 @@ ui-games-empty = The collection is empty. To fill it: togyz games import FILE
 ui-games-progress = { $file }, games: { $count }
 ui-games-lenient = The rest of { $file } was not read. To pass over games with faults: --lenient
 ui-games-interrupted = Stopped. What was imported so far is kept.
+ui-match-progress = Game { $number } of { $total }
+ui-match-interrupted = Stopped. The games so far are counted; those in the record file are kept.
+ui-match-cut = The last game in { $file } breaks off. It will be played again.
+ui-match-crashed = Game { $number }: { $name } has crashed and loses.
+ui-match-late = Game { $number }: { $name } takes too long and loses.
+ui-match-illegal = Game { $number }: { $name } answers “{ $input }”, which is no legal move, and loses.
+ui-match-disagrees = Game { $number }: { $name } answers “{ $input }” to { $option }; { $value } is right.
 ui-confirm-delete = Delete { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -614,6 +633,9 @@ error-file-game-count = { $count ->
     [one] It holds { $count } game.
    *[other] It holds { $count } games.
  }
+error-match-other = The file { $file } is not a record of this match. Choose another file, or the same players, limits, seed and openings as before.
+error-match-opening = { $file }, line { $line }: “{ $input }” is neither a position in play nor a list of legal moves.
+error-match-start = The player { $name } cannot be started, or does not answer to ugi or uci.
 error-no-last-game = You have not played a game yet. To play one, type: togyz play
 error-games-no-folder = It is not known where to keep games. Set TOGYZ_DATA_DIR to a folder.
 error-games-foreign = { $file } is not a collection of games: another program made it.
@@ -960,7 +982,28 @@ report-bench-games = 1000 games narrated, milliseconds: { $value }
 report-bench-made = Depth 8, every move made: { $value } moves per second, { $ratio } times the plain array
 report-bench-counted = Depth 8, the last ply counted: { $value } positions per second, { $ratio } times the plain array
 report-bench-positions = Positions counted: { $value }
+report-bench-reached = Mean depth over 16 positions in { $time } milliseconds: { $value }
+report-bench-threads = Positions searched per second, one thread and two: { $one } and { $two }, ratio { $ratio }
+report-bench-evaluation = One evaluation, nanoseconds: { $value }
+report-bench-weights = Weights of the evaluation, bytes: { $value }
+report-bench-first = First move of a new engine, level { $level }, milliseconds: { $value }
+report-bench-analysis = A game analysed on two cores, plies: { $plies }, depth: { $depth }, milliseconds: { $value }
+report-bench-memory = Peak memory, megabytes: { $value }
 report-bench-signature = Signature: { $value }
+report-match-line = { $first } – { $second }: { $ratio } % in { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ } ({ $value }), Elo { $elo } ± { $error }
+report-match-pairs = Pairs with 0, ½, 1, 1½, 2 points: { $value }
+report-match-sprt-open = SPRT { $min } or { $max } Elo: { $value } of ±{ $bound }, not decided yet
+report-match-sprt-shown = SPRT { $min } or { $max } Elo: { $value } of ±{ $bound }, { $max } is accepted
+report-match-sprt-refuted = SPRT { $min } or { $max } Elo: { $value } of ±{ $bound }, { $min } is accepted
+report-match-plies = Plies per game: { $value }
+report-match-effort = { $name }: { $value } positions and { $time } ms per move
+report-match-nodes = { $name }: { $value } positions per move
+report-match-drawn = Drawn by repetition: { $count }; for length: { $number }
+report-match-faults = { $name } lost by a crash: { $crashes }; by time: { $time }; by an illegal move: { $illegal }
+report-match-disagreements = Wrong answers about the game: { $count }
 report-games-imported = { $count ->
     [one] { $count } game was imported.
    *[other] { $count } games were imported.

@@ -354,6 +354,8 @@ help-value-step = ШАГ
 help-value-shell = ОБОЛОЧКА
 help-value-date = ДАТА
 help-value-numbers = НОМЕРА
+help-value-player = ИГРОК
+help-value-seconds-added = СЕК+СЕК
 help-command-play = играть с компьютером или с другим человеком
 help-command-resume = продолжить последнюю неоконченную партию
 help-command-learn = правила шаг за шагом, с рисунками и упражнениями
@@ -461,6 +463,16 @@ help-option-yes = отвечать «да» на все вопросы
 help-option-opening-plies = сколько полуходов рассматривать
 help-option-min-games = не показывать того, что встретилось в меньшем числе партий
 help-option-check-files = какие записи проверить; без указания — коллекция партий
+help-option-match-first = первый игрок: engine, от level:1 до level:9, greedy, random, weights:ФАЙЛ или ugi:КОМАНДА; параметры — после запятой, например engine,threads=2,nodes=5000; либо levels — каждый уровень против предыдущего
+help-option-match-second = второй игрок
+help-option-match-games = сколько партий сыграть; каждые две начинаются одинаково, со сменой сторон
+help-option-match-openings = файл, где в каждой строке позиция или ходы; без указания — случайные начала
+help-option-match-record = записать партии в этот файл; если в нём часть этого матча, продолжить его
+help-option-move-time = миллисекунды на каждый ход
+help-option-nodes = сколько позиций просматривать на каждый ход
+help-option-match-clock = секунды на партию и секунды, добавляемые за каждый ход: 10+0.1
+help-option-concurrency = сколько партий играть одновременно
+help-option-sprt = остановиться, когда принята одна из этих двух разниц Эло
 help-option-locale-files = файлы языков или коды установленных языков
 help-option-locale-all = проверить все установленные языки
 help-option-strict = считать предупреждения ошибками
@@ -587,6 +599,13 @@ ui-games-empty = В коллекции пока нет партий. Чтобы 
 ui-games-progress = { $file }, партий: { $count }
 ui-games-lenient = Остаток файла { $file } не прочитан. Чтобы пропускать партии с ошибками, укажите: --lenient
 ui-games-interrupted = Остановлено. Всё, что уже загружено, сохранено.
+ui-match-progress = Партия { $number } из { $total }
+ui-match-interrupted = Остановлено. Сыгранные партии подсчитаны; те, что в файле записи, сохранены.
+ui-match-cut = Последняя партия в файле { $file } обрывается. Она будет сыграна заново.
+ui-match-crashed = Партия { $number }: { $name } аварийно завершается и проигрывает.
+ui-match-late = Партия { $number }: { $name } не отвечает вовремя и проигрывает.
+ui-match-illegal = Партия { $number }: { $name } отвечает «{ $input }», такого хода нет; это проигрыш.
+ui-match-disagrees = Партия { $number }: { $name } на вопрос { $option } отвечает «{ $input }»; верно { $value }.
 ui-confirm-delete = Удалить { $count ->
     [one] { $count } партию
     [few] { $count } партии
@@ -661,6 +680,9 @@ error-file-encoding = Файл { $file } — не текст в кодировк
 error-file-newer = Файл { $file } записан более новой версией togyz. Он оставлен без изменений.
 error-file-no-game = В файле { $file } нет партии с номером { $number }.
 error-file-game-count = Партий в нём: { $count }.
+error-match-other = Файл { $file } — не запись этого матча. Выберите другой файл или тех же игроков, ограничения, начальное число и начала партий.
+error-match-opening = { $file }, строка { $line }: «{ $input }» — не позиция неоконченной партии и не список возможных ходов.
+error-match-start = Игрока { $name } не удалось запустить, или он не отвечает на ugi и uci.
 error-no-last-game = У вас ещё нет ни одной партии. Чтобы сыграть, введите: togyz play
 error-games-no-folder = Неизвестно, где хранить партии. Укажите папку в переменной TOGYZ_DATA_DIR.
 error-games-foreign = Файл { $file } — не коллекция партий: его создала другая программа.
@@ -1001,7 +1023,30 @@ report-bench-games = Рассказ о 1000 партий, миллисекунд
 report-bench-made = Глубина 8, делается каждый ход: { $value } ходов в секунду, в { $ratio } раза больше, чем на простом массиве
 report-bench-counted = Глубина 8, последний полуход подсчитан: { $value } позиций в секунду, в { $ratio } раза больше, чем на простом массиве
 report-bench-positions = Подсчитано позиций: { $value }
+report-bench-reached = Средняя глубина по 16 позициям, миллисекунд: { $time }, полуходов: { $value }
+report-bench-threads = Просмотрено позиций в секунду, один поток и два: { $one } и { $two }, отношение { $ratio }
+report-bench-evaluation = Одна оценка, наносекунд: { $value }
+report-bench-weights = Веса оценки, байт: { $value }
+report-bench-first = Первый ход после запуска, уровень { $level }, миллисекунд: { $value }
+report-bench-analysis = Разбор партии на двух ядрах, полуходов: { $plies }, глубина: { $depth }, миллисекунд: { $value }
+report-bench-memory = Память в пике, мегабайт: { $value }
 report-bench-signature = Контрольное число: { $value }
+report-match-line = { $first } – { $second }: { $ratio } % в { $count ->
+    [one] { $count } партии
+    [few] { $count } партиях
+    [many] { $count } партиях
+   *[other] { $count } партии
+ } ({ $value }), Эло { $elo } ± { $error }
+report-match-pairs = Пары партий с 0, ½, 1, 1½, 2 очками: { $value }
+report-match-sprt-open = SPRT, Эло { $min } или { $max }: { $value } из ±{ $bound }, пока не решено
+report-match-sprt-shown = SPRT, Эло { $min } или { $max }: { $value } из ±{ $bound }, принято { $max }
+report-match-sprt-refuted = SPRT, Эло { $min } или { $max }: { $value } из ±{ $bound }, принято { $min }
+report-match-plies = Полуходов в партии: { $value }
+report-match-effort = { $name }: { $value } позиций и { $time } мс на ход
+report-match-nodes = { $name }: { $value } позиций на ход
+report-match-drawn = Ничьих из-за повторения: { $count }; из-за длины партии: { $number }
+report-match-faults = { $name } — поражения из-за сбоя: { $crashes }; по времени: { $time }; из-за невозможного хода: { $illegal }
+report-match-disagreements = Неверных ответов о партии: { $count }
 report-games-imported = { $count ->
     [one] Загружена { $count } партия.
     [few] Загружены { $count } партии.

@@ -430,9 +430,11 @@ pub enum Stage {
     Perft,
     /// The sentences.
     Narrate,
+    /// What the engine reaches in a given time, and what it takes.
+    Engine,
 }
 
-const STAGES: [&str; 3] = ["search", "perft", "narrate"];
+const STAGES: [&str; 4] = ["search", "perft", "narrate", "engine"];
 
 /// What to measure, for `togyz bench`.
 pub static STAGE: Text = Text {
@@ -453,6 +455,7 @@ pub fn parse_stage(text: &str) -> Result<Stage, ValueFault> {
         "search" => Ok(Stage::Search),
         "perft" => Ok(Stage::Perft),
         "narrate" => Ok(Stage::Narrate),
+        "engine" => Ok(Stage::Engine),
         _ => Err(ValueFault::unknown(text, &STAGES)),
     }
 }

@@ -1,8 +1,11 @@
-//! `togyz bench`: how fast the search, the rules and the narration are.
+//! `togyz bench`: how fast the engine, the search, the rules and the narration
+//! are.
 
+mod engine;
 mod plain;
 
 use std::hint::black_box;
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use togyz_ai::Bench;
@@ -36,6 +39,9 @@ pub fn run(app: &mut App, args: BenchArgs) -> Result<(), Error> {
     }
     if wanted(Stage::Narrate) {
         narration(app)?;
+    }
+    if wanted(Stage::Engine) {
+        engine::run(app)?;
     }
     // Last, since the signature is the line that a script reads.
     if wanted(Stage::Search) {
@@ -132,6 +138,7 @@ fn narration(app: &mut App) -> Result<(), Error> {
                 black_box(catalog.say(&message));
             }
             moves += 1;
+            ControlFlow::Continue(())
         });
     });
     app.say(&Message::ReportBenchGames {
@@ -142,13 +149,16 @@ fn narration(app: &mut App) -> Result<(), Error> {
     })
 }
 
-/// Random games, as many as `count`; `see` sees each move.
-fn games(count: u32, mut see: impl FnMut(&Position, Move)) {
+/// Random games, as many as `count`; `see` sees each move, and may have seen
+/// enough.
+fn games(count: u32, mut see: impl FnMut(&Position, Move) -> ControlFlow<()>) {
     let mut random = fastrand::Rng::with_seed(SEED);
     for _ in 0..count {
         let mut position = Position::start(Rules::default());
         while let Some(mv) = random.choice(position.legal_moves().iter()) {
-            see(&position, mv);
+            if see(&position, mv).is_break() {
+                return;
+            }
             position = position.after(mv);
         }
     }
@@ -170,8 +180,8 @@ fn per_second(count: u64, time: Duration) -> u128 {
     u128::from(count) * 1_000_000_000 / time.as_nanos().max(1)
 }
 
-/// How many times `other` goes into `speed`, to one decimal.
+/// How many times `other` goes into `speed`, to two decimals.
 fn ratio(speed: u128, other: u128) -> String {
-    let tenths = speed * 10 / other.max(1);
-    format!("{}.{}", tenths / 10, tenths % 10)
+    let hundredths = speed * 100 / other.max(1);
+    format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }
