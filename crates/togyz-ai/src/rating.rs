@@ -5,7 +5,8 @@
 ///
 /// Results are either those of single games (loss, draw, win), or those of
 /// pairs of games from one opening with both colours: such a pair cancels what
-/// the opening is worth, so that fewer games prove the same.
+/// the opening is worth, so that fewer
+/// games prove the same.
 ///
 /// ```
 /// use togyz_ai::Results;
@@ -14,7 +15,7 @@
 /// let results = Results::games(300, 0, 200);
 /// assert_eq!(results.score(), 0.6);
 /// let elo = results.elo();
-/// assert_eq!(format!("{:.1} ± {:.1}", elo.value, elo.error), "70.4 ± 31.2");
+/// assert_eq!(format!("{:.1} ± {:.1}", elo.value, elo.error), "70.4 ± 31.1");
 ///
 /// // The same games in 250 pairs, none of which was lost twice.
 /// let pairs = Results::pairs([0, 0, 200, 0, 50]);
@@ -95,22 +96,25 @@ impl Results {
     pub fn elo(&self) -> Elo {
         let score = self.score();
         let deviation = (self.variance() / as_float(self.count().max(1))).sqrt();
-        let [low, high] = [-NORMAL_95, NORMAL_95].map(|factor| elo(score + factor * deviation));
+        // How steeply the scale rises here.
+        let slope = 400.0 / std::f64::consts::LN_10 / (score * (1.0 - score));
         let error = match self.count() {
             0 => f64::INFINITY,
-            _ => (high - low) / 2.0,
+            _ => NORMAL_95 * deviation * slope,
         };
         Elo {
             value: elo(score),
-            error: if error.is_nan() { f64::INFINITY } else { error },
+            error,
         }
     }
 
-    /// The variance of one result.
+    /// The variance of one result. A few equal results prove little: it is at
+    /// least as if half a result more differed from all others.
     fn variance(&self) -> f64 {
         let score = self.score();
-        let count = as_float(self.count().max(1));
-        self.weighted(|result| (result - score).powi(2)) / count
+        let count = as_float(self.count());
+        let seen = self.weighted(|result| (result - score).powi(2)) / count.max(1.0);
+        seen.max(0.5 / (count + 1.0))
     }
 
     /// The sum over all results of `of` their score.
@@ -150,15 +154,12 @@ impl Sprt {
     /// assert_eq!(test.verdict(&won), Verdict::Shown);
     /// ```
     pub fn log_ratio(&self, results: &Results) -> f64 {
-        let variance = results.variance();
         if results.count() == 0 {
             return 0.0;
         }
         let [score0, score1] = [self.elo0, self.elo1].map(expected);
-        // A few equal results prove little: as if half a result more differed.
-        let variance = variance.max(0.5 / as_float(results.count() + 1));
         let distance = 2.0 * results.score() - score0 - score1;
-        as_float(results.count()) * (score1 - score0) * distance / (2.0 * variance)
+        as_float(results.count()) * (score1 - score0) * distance / (2.0 * results.variance())
     }
 
     /// Whether a difference is accepted.
@@ -176,7 +177,6 @@ impl Sprt {
 
 /// The difference that a mean score shows.
 fn elo(score: f64) -> f64 {
-    let score = score.clamp(0.0, 1.0);
     400.0 * (score / (1.0 - score)).log10()
 }
 

@@ -1,6 +1,7 @@
 //! The commands, one file for each.
 
 pub mod bench;
+pub mod contest;
 pub mod engine;
 pub mod games;
 pub mod learn;

@@ -1,10 +1,10 @@
 //! Words in Latin letters that stand in a text of another language.
 
 /// Names that no language translates.
-const ALLOWED: [&str; 6] = [
+const ALLOWED: [&str; 7] = [
     // The program and its commands.
     "togyz play resume learn replay rules show locale list new help engine bench perft search narrate games import find \
-     export openings stats check delete preview",
+     export openings stats check delete preview match",
     // A message.
     "narrate-sow",
     // Values of options and arguments.
@@ -15,6 +15,8 @@ const ALLOWED: [&str; 6] = [
     "lang style color narration level pit-names",
     // Languages and formats.
     "English en kk ky ru tr kaa uz-Latn UTF-8 TOML JSON UGI",
+    // Players of a match and their options, and what they are asked.
+    "level levels greedy weights ugi uci threads nodes SPRT",
     // Letters of the notation.
     "S N t 9S",
 ];

@@ -65,7 +65,8 @@ const LITERALS: &str = "togyz help resume play locale new last kk ky ru en Engli
     extra move on games import bestemshe qozdatu TOGYZ DATA DIR hint undo lang quit claim UGI UTF TOML JSON Game Score Rules FEN \
     S N t Enter q X x true false \
     Fluent CLDR TAB NUM NUMBER number ending case type meta local fallback plurals language name other \
-    ftl kaa uz Latn tr learn dir lang show narrate sow replay W e";
+    ftl kaa uz Latn tr learn dir lang show narrate sow replay W e \
+    engine level levels greedy random weights ugi uci threads nodes SPRT";
 
 #[test]
 fn no_english_word_is_left_in_another_language() {
