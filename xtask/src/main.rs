@@ -55,7 +55,7 @@ enum Pace {
 /// A chore failed and has said why.
 struct Failed;
 
-const CHORES: [Chore; 4] = [
+const CHORES: [Chore; 5] = [
     Chore {
         name: "verify",
         options: "[--plies 1000000] [--seed 1] [--bytes 1000000000]\n    \
@@ -92,6 +92,15 @@ const CHORES: [Chore; 4] = [
                 hundredths of the target are the search's, the rest being the game's end",
         pace: Pace::Fast,
         run: training::train::run,
+    },
+    Chore {
+        name: "book",
+        options: "[--positions 400] [--nodes 10000000] [--plies 12] [--dir target/training]",
+        about: "grow the book of openings by deep searches, with the values of all first\n\
+                moves; goes on where it was stopped. Copy its book.txt to\n\
+                crates/togyz-ai/src/book.txt",
+        pace: Pace::Fast,
+        run: training::book::run,
     },
 ];
 

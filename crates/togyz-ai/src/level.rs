@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use togyz_core::{Game, Move, Position};
 
+use crate::book::{Book, BookMove};
 use crate::engine::{Analysis, Engine, Line};
 use crate::limits::Limits;
 use crate::score::Score;
@@ -34,6 +35,9 @@ pub struct Strength {
     /// The chance, in hundredths, to overlook a capture by a move that goes
     /// round the board.
     pub overlooks: u8,
+    /// Plies from the start of the game in which the book of openings is asked
+    /// first.
+    pub book: usize,
 }
 
 /// The move that a level plays.
@@ -100,6 +104,7 @@ const fn careless(depth: u32, halving: i32, cap: i32, overlooks: u8) -> Strength
         halving,
         cap,
         overlooks,
+        book: 0,
     }
 }
 
@@ -110,6 +115,7 @@ const fn sharp(nodes: u64) -> Strength {
         halving: 0,
         cap: 0,
         overlooks: 0,
+        book: 12,
     }
 }
 
@@ -124,6 +130,11 @@ impl Engine {
     /// As [`Engine::choose`], at any strength.
     pub fn choose_at(&mut self, game: &Game, strength: &Strength, seed: u64) -> Option<Choice> {
         self.new_game();
+        if game.ply() < strength.book
+            && let Some(known) = Book::embedded().choose(game, seed)
+        {
+            return Some(from_book(game.position(), known));
+        }
         let is_only_move = game.position().legal_moves().len() == 1;
         let limits = Limits {
             depth: Some(if is_only_move { 1 } else { strength.depth }),
@@ -140,6 +151,29 @@ impl Engine {
             pick(&analysis.lines, game.position(), strength, &mut random)?
         };
         Some(Choice { mv, analysis })
+    }
+}
+
+/// The choice of a move of the book; the analysis is what the book says.
+fn from_book(position: &Position, chosen: BookMove) -> Choice {
+    let lines: Vec<Line> = Book::embedded()
+        .moves(position)
+        .iter()
+        .map(|known| Line {
+            mv: known.mv,
+            score: known.score,
+            pv: vec![known.mv],
+        })
+        .collect();
+    Choice {
+        mv: chosen.mv,
+        analysis: Analysis {
+            best: lines.first().map(|line| line.mv),
+            score: lines.first().map_or(chosen.score, |line| line.score),
+            depth: 0,
+            nodes: 0,
+            lines,
+        },
     }
 }
 
@@ -165,7 +199,7 @@ fn pick(
     let best = seen.first()?.1;
     let weights: Vec<u64> = seen
         .iter()
-        .map(|(_, score)| weight(best - score, strength))
+        .map(|(_, score)| weight(best - score, strength.halving, strength.cap))
         .collect();
     let mut left = random.below(weights.iter().sum());
     for ((mv, _), weight) in seen.iter().zip(weights) {
@@ -178,17 +212,17 @@ fn pick(
 }
 
 /// The weight of a move that seems worse than the best by `loss`: halved for
-/// each [`Strength::halving`], straight in between.
-fn weight(loss: i32, strength: &Strength) -> u64 {
+/// each `halving`, straight in between; none for a loss above `cap`.
+pub(crate) fn weight(loss: i32, halving: i32, cap: i32) -> u64 {
     const WHOLE: u64 = 1 << 32;
     if loss == 0 {
         return WHOLE;
     }
-    if strength.halving <= 0 || loss > strength.cap {
+    if halving <= 0 || loss > cap {
         return 0;
     }
     let loss = u64::from(loss.unsigned_abs());
-    let halving = u64::from(strength.halving.unsigned_abs());
+    let halving = u64::from(halving.unsigned_abs());
     let halvings = loss / halving;
     let part = WHOLE - WHOLE / 2 * (loss % halving) / halving;
     part.checked_shr(u32::try_from(halvings).unwrap_or(u32::MAX))
@@ -213,10 +247,10 @@ fn hidden_capture(position: &Position, mv: Move) -> i32 {
 /// A source of random numbers: splitmix64 by Sebastiano Vigna, seeded with a
 /// seed and the moves of the game.
 #[derive(Debug)]
-struct Random(u64);
+pub(crate) struct Random(u64);
 
 impl Random {
-    fn new(seed: u64, game: &Game) -> Self {
+    pub(crate) fn new(seed: u64, game: &Game) -> Self {
         let mut random = Self(seed);
         random.0 = random.next();
         for played in game.played() {
@@ -234,7 +268,7 @@ impl Random {
     }
 
     /// A number below `bound`, or 0 if that is 0.
-    fn below(&mut self, bound: u64) -> u64 {
+    pub(crate) fn below(&mut self, bound: u64) -> u64 {
         self.next().checked_rem(bound).unwrap_or(0)
     }
 }

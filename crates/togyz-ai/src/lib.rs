@@ -17,6 +17,7 @@
 //! ```
 
 mod bench;
+mod book;
 mod engine;
 mod eval;
 mod level;
@@ -31,6 +32,7 @@ mod table;
 mod weights;
 
 pub use bench::{Bench, BenchLine, bench};
+pub use book::{Book, BookError, BookMove};
 pub use engine::{Analysis, Config, Engine, Line, Progress, Selectivity, accepts_draw};
 pub use eval::{Evaluation, Term, evaluate};
 pub use level::{Choice, Level, Strength};

@@ -15,6 +15,7 @@ use togyz_ai::Network;
 use crate::Failed;
 use crate::arguments::Arguments;
 
+pub(crate) mod book;
 pub(crate) mod fit;
 pub(crate) mod sample;
 pub(crate) mod selfplay;

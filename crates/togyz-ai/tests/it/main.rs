@@ -1,5 +1,6 @@
 //! The integration tests of `togyz-ai`, one binary.
 
+mod book;
 mod eval;
 mod exact;
 mod levels;
