@@ -8,6 +8,16 @@ use crate::positions::{Random, all_rules, go_on, position, random_game, standard
 /// The score of a position by looking at every line, seen by the player to
 /// move.
 fn minimax(position: &Position, depth: u32, ply: u32) -> Score {
+    minimax_by(&mut |leaf| evaluate(leaf).score(), position, depth, ply)
+}
+
+/// The same with any judgement of the last position of a line.
+fn minimax_by(
+    judge: &mut impl FnMut(&Position) -> Score,
+    position: &Position,
+    depth: u32,
+    ply: u32,
+) -> Score {
     if let Some(ending) = position.ending() {
         return match ending.outcome {
             Outcome::Draw => Score::DRAW,
@@ -16,11 +26,11 @@ fn minimax(position: &Position, depth: u32, ply: u32) -> Score {
         };
     }
     if depth == 0 {
-        return evaluate(position).score();
+        return judge(position);
     }
     let children = position.legal_moves().iter().map(|mv| {
         let after = position.after(mv);
-        let score = minimax(&after, depth - 1, ply + 1);
+        let score = minimax_by(judge, &after, depth - 1, ply + 1);
         if after.side_to_move() == position.side_to_move() {
             score
         } else {
@@ -51,10 +61,47 @@ fn searched(position: &Position, depth: u32, hash_megabytes: usize) -> Score {
 #[test]
 fn alpha_beta_finds_what_minimax_finds() {
     for position in standard() {
-        for depth in 1..=5 {
+        for depth in 1..=6 {
             let expect = minimax(&position, depth, 0);
             assert_eq!(searched(&position, depth, 1), expect, "{position}, {depth}");
         }
+    }
+}
+
+/// An engine that may leave nothing out, with the network of the program.
+fn exact_network() -> Engine {
+    Engine::with(Config {
+        selectivity: Selectivity::Exact,
+        ..Config::default()
+    })
+}
+
+#[test]
+fn alpha_beta_finds_what_minimax_finds_with_the_network() {
+    // Without a single node, what is left is how a position looks.
+    let mut looks = Engine::new(0);
+    let mut judge = |leaf: &Position| {
+        let analysis = looks.analyse_position(leaf, &Limits::nodes(0), go_on);
+        analysis.score
+    };
+    for position in standard() {
+        for depth in [1, 4] {
+            let expect = minimax_by(&mut judge, &position, depth, 0);
+            let found = exact_network().analyse_position(&position, &Limits::depth(depth), go_on);
+            assert_eq!(found.score, expect, "{position}, {depth}");
+        }
+    }
+}
+
+#[test]
+fn a_turned_position_has_the_same_score_with_the_network() {
+    for position in standard() {
+        let [score, turned] = [position, position.turned()].map(|position| {
+            let limits = Limits::depth(6);
+            let analysis = exact_network().analyse_position(&position, &limits, go_on);
+            analysis.score
+        });
+        assert_eq!(score, turned, "{position}");
     }
 }
 
