@@ -162,6 +162,7 @@ fn game_of(plies: usize) -> Game {
         halving: 50,
         cap: 300,
         overlooks: 0,
+        book: 0,
     };
     let mut engine = Engine::new(1);
     let mut seed = super::SEED;
