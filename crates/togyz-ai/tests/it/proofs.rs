@@ -34,7 +34,7 @@ fn check_only_win(text: &str, winner: u8, depth: u32) {
 #[test]
 fn study_1_is_won_by_pit_6() {
     let text = "1,1,1,1,1,2S,2S,1,1/1,1,1,1S,t,1S,3S,2S,1S 78 72 S 1";
-    check_only_win(text, 6, 18);
+    check_only_win(text, 6, 22);
 }
 
 #[test]
@@ -52,13 +52,13 @@ fn study_2_is_drawn_by_pit_7_alone() {
 #[test]
 fn study_4_is_won_by_pit_6() {
     let text = "1S,1,1,1,1,2S,1,1,1/1,1,1,t,1,3S,3S,3S,3S 74 73 S 1";
-    check_only_win(text, 6, 22);
+    check_only_win(text, 6, 26);
 }
 
 #[test]
 fn study_5_is_won_by_pit_7() {
     let text = "2S,1,1S,1,1,1,7S,2S,1/1,1,1,1,1,1,3S,3S,2S 76 66 S 1";
-    check_only_win(text, 7, 20);
+    check_only_win(text, 7, 26);
 }
 
 #[test]
