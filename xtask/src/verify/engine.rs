@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use togyz_ai::{Analysis, Engine, Level, Limits, Proven, Strength};
+use togyz_ai::{Analysis, Config, Engine, Level, Limits, Proven, Strength};
 use togyz_core::notation::{Notation, Record};
 use togyz_core::{BySide, Game, Move, Moves, Setup};
 
@@ -115,14 +115,20 @@ impl Batch {
 
     /// Plays games until there are enough, or one fails.
     fn work(&self, next: &AtomicU64, progress: &Mutex<Progress>) -> Option<Played> {
-        let mut engine = Engine::new(HASH);
+        let mut engines = [1, 2].map(|threads| {
+            Engine::with(Config {
+                hash_megabytes: HASH,
+                threads,
+                ..Config::default()
+            })
+        });
         let mut played = Played::default();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= self.count {
                 return Some(played);
             }
-            if self.game(number, &mut engine, &mut played).is_err() {
+            if self.game(number, &mut engines, &mut played).is_err() {
                 // The other threads need not go on.
                 next.store(self.count, Ordering::Relaxed);
                 return None;
@@ -133,8 +139,14 @@ impl Batch {
         }
     }
 
-    /// Plays one game. The same number is the same game, whoever plays it.
-    fn game(&self, number: u64, engine: &mut Engine, played: &mut Played) -> Result<(), Failed> {
+    /// Plays one game. The same number is the same game, whoever plays it; but
+    /// one in ten is played by two threads, which need not find the same twice.
+    fn game(
+        &self,
+        number: u64,
+        engines: &mut [Engine; 2],
+        played: &mut Played,
+    ) -> Result<(), Failed> {
         let mut random = Random::new(self.seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let start = (self.start)(&mut random);
         let opening = random.below(OPENING + 1);
@@ -143,6 +155,7 @@ impl Batch {
             black: Player::any(&mut random, self.nodes),
         };
         let mut game = Game::from_setup(start).expect("a valid setup");
+        let engine = &mut engines[usize::from(random.below(10) == 0)];
         engine.new_game();
         let outcome = catch_unwind(AssertUnwindSafe(|| {
             let choose = |legal: Moves| {

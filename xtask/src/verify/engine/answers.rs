@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use togyz_ai::{Engine, Level, Limits, Proven, Strength};
+use togyz_ai::{Config, Engine, Level, Limits, Proven, Strength};
 use togyz_core::{Game, Outcome, Rules, Setup};
 
 use super::check_lines;
@@ -49,7 +49,10 @@ pub(super) fn check() -> Result<(), Failed> {
         Limits::time(Duration::from_millis(1)),
         Limits::clock(Duration::ZERO, Duration::ZERO),
     ];
-    let mut engine = Engine::new(1);
+    let mut engine = Engine::with(Config {
+        threads: 2,
+        ..Config::default()
+    });
     for text in POSITIONS {
         let setup = Setup::parse(text, Rules::default()).map_err(|error| say(text, &error))?;
         let game = Game::from_setup(setup).map_err(|error| say(text, &error))?;
