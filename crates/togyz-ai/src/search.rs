@@ -16,9 +16,17 @@ pub(crate) const MOST_PLIES: usize = 128;
 /// A position that looks better than the opponent would allow, by so many
 /// hundredths of a stone for each ply left, is not looked at ("reverse
 /// futility") ...
-const SAFE: i32 = 250;
+const SAFE: i32 = 180;
 /// ... if at most so many plies are left.
-const MOST_HOPELESS: i32 = 4;
+const MOST_SAFE: i32 = 7;
+/// A move is not looked at if the stones that it gains do not bring what the
+/// position looks like up to what is certain already, even with so many
+/// hundredths of a stone more ("futility"), ...
+const HOPE: i32 = 100;
+/// ... and so many for each ply left, ...
+const HOPE_A_PLY: i32 = 150;
+/// ... and at most so many plies are left.
+const MOST_FUTILE: i32 = 2;
 /// With so many plies left or more, a position that the table knows no move of
 /// is looked at less deeply by one ply ("internal iterative reduction").
 const LEAST_UNKNOWN: i32 = 3;
@@ -310,12 +318,14 @@ impl<'a> Search<'a> {
             .and_then(|found| found.best)
             .filter(|mv| position.legal_moves().contains(*mv));
         let mut depth = depth;
+        let mut outlook = None;
         if self.means.selectivity == Selectivity::Full {
-            if depth <= MOST_HOPELESS && window.is_null() && window.beta.proven().is_none() {
+            if depth <= MOST_SAFE && window.is_null() && is_estimate(window) {
                 let estimate = self.estimate(position);
                 if estimate.0 - SAFE * depth >= window.beta.0 {
                     return estimate;
                 }
+                outlook = (depth <= MOST_FUTILE).then_some(estimate.0 + HOPE + HOPE_A_PLY * depth);
             }
             // When the position comes again, the table will know a move.
             if hint.is_none() && depth >= LEAST_UNKNOWN {
@@ -323,7 +333,8 @@ impl<'a> Search<'a> {
             }
         }
         self.workspace.path.push(*position);
-        let score = self.moves(position, window, Place { depth, ply }, key, hint);
+        let known = Known { key, hint, outlook };
+        let score = self.moves(position, window, Place { depth, ply }, known);
         self.workspace.path.pop();
         score
     }
@@ -343,14 +354,8 @@ impl<'a> Search<'a> {
     }
 
     /// The best score among the moves of `position`.
-    fn moves(
-        &mut self,
-        position: &Position,
-        window: Window,
-        place: Place,
-        key: Key,
-        hint: Option<Move>,
-    ) -> Score {
+    fn moves(&mut self, position: &Position, window: Window, place: Place, known: Known) -> Score {
+        let Known { key, hint, outlook } = known;
         let mover = position.side_to_move();
         let Place { depth, ply } = place;
         let below = Place {
@@ -375,6 +380,19 @@ impl<'a> Search<'a> {
                 break;
             };
             let mv = candidate.mv;
+            if index > 0
+                && let Some(outlook) = outlook
+                && !is_loss(best)
+                && !candidate.makes_tuzdyk
+                && candidate.after.ending().is_none()
+            {
+                let hope = Score(outlook + 100 * candidate.gain);
+                if hope <= alpha {
+                    best = best.max(hope);
+                    tried[index] = Some(mv);
+                    continue;
+                }
+            }
             let mut score;
             if index == 0 {
                 let window = Window { alpha, ..window };
@@ -465,6 +483,27 @@ impl<'a> Search<'a> {
                 .take_while(|earlier| earlier.kazans() == position.kazans())
                 .any(|earlier| earlier == position)
     }
+}
+
+/// Whether a score is a proven loss.
+const fn is_loss(score: Score) -> bool {
+    score.0 < -Score::MAX_ESTIMATE
+}
+
+/// Whether both ends of a window are estimates.
+fn is_estimate(window: Window) -> bool {
+    window.alpha.proven().is_none() && window.beta.proven().is_none()
+}
+
+/// What is known of a position before its moves are looked at.
+#[derive(Debug, Clone, Copy)]
+struct Known {
+    key: Key,
+    /// The best move, if the table knows one.
+    hint: Option<Move>,
+    /// What a move that gains nothing may lead to at best, in hundredths of a
+    /// stone; `None` where every move is to be looked at.
+    outlook: Option<i32>,
 }
 
 /// Where in the tree a search is.
