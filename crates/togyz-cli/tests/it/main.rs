@@ -1,6 +1,7 @@
 //! The integration tests of `togyz-cli`, one binary.
 
 mod cli;
+mod contest;
 mod engine;
 mod games;
 mod guard;

@@ -494,6 +494,7 @@ messages! {
     "error-file-game-count" ErrorFileGameCount { count: Num },
     "error-match-other" ErrorMatchOther { file: Text },
     "error-match-opening" ErrorMatchOpening { file: Text, line: Num, input: Text },
+    "error-match-weights" ErrorMatchWeights { file: Text },
     "error-match-start" ErrorMatchStart { name: Text },
     "error-no-last-game" ErrorNoLastGame,
     "error-games-no-folder" ErrorGamesNoFolder,

@@ -14,19 +14,22 @@ mod spec;
 mod tally;
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use togyz_ai::{Level, Sprt, StopFlag, Verdict};
+use togyz_ai::{Level, Network, Sprt, StopFlag, Verdict};
 use togyz_i18n::Message;
 
 use crate::app::App;
 use crate::cli::MatchArgs;
 use crate::cli::flags::Format;
 use crate::error::{Error, Exit};
+use crate::record_file::unreadable;
 use board::{Cause, Job, Played};
 use log::{Log, side_of_first};
 use openings::Openings;
@@ -49,6 +52,8 @@ pub enum Contestants {
 #[derive(Debug)]
 struct Contest {
     pairings: Vec<[Spec; 2]>,
+    /// Those that files hold.
+    networks: BTreeMap<PathBuf, Arc<Network>>,
     pace: Pace,
     hash: usize,
     games: u32,
@@ -69,8 +74,10 @@ pub fn run(app: &mut App, args: &MatchArgs) -> Result<(), Error> {
         Some(path) => Openings::read(path, rules)?,
         None => Openings::random(),
     };
+    let pairings = pairings(&args.contestants);
     let contest = Contest {
-        pairings: pairings(&args.contestants),
+        networks: networks(&pairings)?,
+        pairings,
         pace: args.pace,
         hash: args.hash,
         games: args.games,
@@ -81,7 +88,7 @@ pub fn run(app: &mut App, args: &MatchArgs) -> Result<(), Error> {
         None => None,
         Some(path) => {
             let date = app.world.now.strftime("%Y.%m.%d").to_string();
-            let event = event(args, &openings, &rules.to_string());
+            let event = event(args, &contest, &openings, &rules.to_string());
             let (log, found) = Log::open(path, &event, rules, date)?;
             if found.was_cut {
                 let file = path.display().to_string();
@@ -137,16 +144,40 @@ fn pairings(contestants: &Contestants) -> Vec<[Spec; 2]> {
     }
 }
 
+/// The networks of the players that have one of their own.
+fn networks(pairings: &[[Spec; 2]]) -> Result<BTreeMap<PathBuf, Arc<Network>>, Error> {
+    let mut networks = BTreeMap::new();
+    for spec in pairings.iter().flatten() {
+        if let Kind::Weights(path) = &spec.kind {
+            networks.insert(path.clone(), network(path)?);
+        }
+    }
+    Ok(networks)
+}
+
+fn network(path: &Path) -> Result<Arc<Network>, Error> {
+    let file = path.display().to_string();
+    let bytes = fs::read(path).map_err(|error| unreadable(file.clone(), error.kind()))?;
+    let network = Network::from_bytes(&bytes)
+        .map_err(|_| Error::new(Exit::BadData, Message::ErrorMatchWeights { file }))?;
+    Ok(Arc::new(network))
+}
+
 /// The name of a match in its record: everything that decides its games.
-fn event(args: &MatchArgs, openings: &Openings, rules: &str) -> String {
+fn event(args: &MatchArgs, contest: &Contest, openings: &Openings, rules: &str) -> String {
     let players = match &args.contestants {
         Contestants::Two(specs) => format!("{} - {}", specs[0].text, specs[1].text),
         Contestants::Levels => "levels".to_owned(),
     };
-    format!(
+    let mut event = format!(
         "togyz match: {players}; {}; hash {}; seed {}; {rules}; {}",
         args.pace, args.hash, args.seed, openings.name
-    )
+    );
+    for network in contest.networks.values() {
+        let fingerprint = openings::fingerprint(&network.to_bytes());
+        event.push_str(&format!("; weights {fingerprint:016x}"));
+    }
+    event
 }
 
 impl Contest {
@@ -356,7 +387,12 @@ fn work(
 fn seat(contest: &Contest, pairing: usize, halt: &Halt) -> Result<[Player; 2], String> {
     let [first, second] = &contest.pairings[pairing];
     let new = |spec: &Spec| {
-        let player = Player::new(spec, contest.pace, contest.hash, &halt.stop);
+        let network = match &spec.kind {
+            Kind::Weights(path) => contest.networks.get(path).cloned(),
+            _ => None,
+        };
+        let network = network.unwrap_or_else(Network::embedded);
+        let player = Player::new(spec, contest.pace, contest.hash, network, &halt.stop);
         player
             .inspect(|player| halt.bind(player.stop_flag()))
             .map_err(|_| spec.text.clone())

@@ -1,9 +1,10 @@
 //! A player at the board.
 
 use std::io;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use togyz_ai::{Config, Engine, Level, StopFlag};
+use togyz_ai::{Config, Engine, Level, Network, StopFlag};
 use togyz_core::notation::MoveText;
 use togyz_core::{Game, Move, Outcome, Position, Setup, Side};
 
@@ -83,17 +84,24 @@ pub(super) struct Disagreement {
 
 impl Player {
     /// The player that `spec` describes; `pace` and `hash` hold where it does
-    /// not say otherwise.
+    /// not say otherwise, and `network` judges for the engine.
     ///
     /// # Errors
     ///
     /// If another program cannot be started.
-    pub(super) fn new(spec: &Spec, pace: Pace, hash: usize, stop: &StopFlag) -> io::Result<Self> {
+    pub(super) fn new(
+        spec: &Spec,
+        pace: Pace,
+        hash: usize,
+        network: Arc<Network>,
+        stop: &StopFlag,
+    ) -> io::Result<Self> {
         let hash = spec.hash.unwrap_or(hash);
-        let engine = |threads| {
+        let engine = move |threads| {
             Box::new(Engine::with(Config {
                 hash_megabytes: hash,
                 threads,
+                network: Some(network),
                 ..Config::default()
             }))
         };

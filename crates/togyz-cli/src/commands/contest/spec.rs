@@ -59,7 +59,7 @@ pub enum Pace {
 }
 
 /// The kinds, for refusals.
-pub const KINDS: &str = "engine, level:1 – level:9, greedy, random, weights:FILE, ugi:COMMAND";
+pub const KINDS: &str = "engine, level:1 – level:9, greedy, random, weights:…, ugi:…";
 
 /// Options of every kind that thinks.
 const OPTIONS: [&str; 5] = ["threads", "hash", "nodes", "depth", "movetime"];
