@@ -2,6 +2,7 @@
 //! reader against a stream, and the engine in whole games.
 
 mod engine;
+mod workers;
 
 use std::time::Instant;
 

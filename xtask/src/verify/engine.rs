@@ -6,23 +6,17 @@ mod starts;
 
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 use std::time::Instant;
 
 use togyz_ai::{Analysis, Config, Engine, Level, Limits, Proven, Strength};
 use togyz_core::notation::{Notation, Record};
 use togyz_core::{BySide, Game, Move, Moves, Setup};
 
+use super::workers::{seed_of, share};
 use crate::Failed;
 use crate::arguments::Arguments;
 use crate::lockstep::{Seen, compare_by};
-use crate::progress::Progress;
 use crate::random::Random;
-
-/// Games played at the same time.
-const THREADS: usize = 2;
 
 /// The memory of each engine, in megabytes.
 const HASH: usize = 1;
@@ -75,20 +69,20 @@ struct Played {
 impl Batch {
     fn play(&self) -> Result<(), Failed> {
         let start = Instant::now();
-        let next = AtomicU64::new(0);
-        let progress = Mutex::new(Progress::new(self.what, self.count));
-        let played: Option<Vec<Played>> = thread::scope(|scope| {
-            let work = || self.work(&next, &progress);
-            let threads: Vec<_> = (0..THREADS).map(|_| scope.spawn(work)).collect();
-            threads
-                .into_iter()
-                .map(|thread| thread.join().unwrap_or_default())
-                .collect()
-        });
-        drop(progress);
-        let Some(played) = played else {
-            return Err(Failed);
+        let make = || {
+            let engines = [1, 2].map(|threads| {
+                Engine::with(Config {
+                    hash_megabytes: HASH,
+                    threads,
+                    ..Config::default()
+                })
+            });
+            (engines, Played::default())
         };
+        let owns = share(self.what, self.count, make, |own, number| {
+            self.game(number, &mut own.0, &mut own.1)
+        })?;
+        let played: Vec<Played> = owns.into_iter().map(|(_, played)| played).collect();
         let sum = |of: fn(&Played) -> u32| played.iter().map(of).sum::<u32>();
         println!(
             "engine: {} {}, {} plies, seed {}: every move is legal, every result is the naive \
@@ -113,32 +107,6 @@ impl Batch {
         Ok(())
     }
 
-    /// Plays games until there are enough, or one fails.
-    fn work(&self, next: &AtomicU64, progress: &Mutex<Progress>) -> Option<Played> {
-        let mut engines = [1, 2].map(|threads| {
-            Engine::with(Config {
-                hash_megabytes: HASH,
-                threads,
-                ..Config::default()
-            })
-        });
-        let mut played = Played::default();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= self.count {
-                return Some(played);
-            }
-            if self.game(number, &mut engines, &mut played).is_err() {
-                // The other threads need not go on.
-                next.store(self.count, Ordering::Relaxed);
-                return None;
-            }
-            if let Ok(mut progress) = progress.lock() {
-                progress.tell(number);
-            }
-        }
-    }
-
     /// Plays one game. The same number is the same game, whoever plays it; but
     /// one in ten is played by two threads, which need not find the same twice.
     fn game(
@@ -147,7 +115,7 @@ impl Batch {
         engines: &mut [Engine; 2],
         played: &mut Played,
     ) -> Result<(), Failed> {
-        let mut random = Random::new(self.seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let mut random = Random::new(seed_of(self.seed, number));
         let start = (self.start)(&mut random);
         let opening = random.below(OPENING + 1);
         let players = BySide {
