@@ -27,6 +27,8 @@ const HOPE: i32 = 100;
 const HOPE_A_PLY: i32 = 150;
 /// ... and at most so many plies are left.
 const MOST_FUTILE: i32 = 2;
+/// With fewer plies left than this, the table costs more than it spares.
+const LEAST_KEPT: i32 = 2;
 /// With so many plies left or more, a position that the table knows no move of
 /// is looked at less deeply by one ply ("internal iterative reduction").
 const LEAST_UNKNOWN: i32 = 3;
@@ -306,8 +308,9 @@ impl<'a> Search<'a> {
         }
         let window = Window { alpha, beta };
 
-        let key = candidate.key.unwrap_or_else(|| self.hasher.key(position));
-        let known = self.means.table.get(key, ply);
+        let key = (depth >= LEAST_KEPT)
+            .then(|| candidate.key.unwrap_or_else(|| self.hasher.key(position)));
+        let known = key.and_then(|key| self.means.table.get(key, ply));
         if let Some(found) = known
             && window.is_null()
             && self.settles(found, window, depth)
@@ -318,20 +321,23 @@ impl<'a> Search<'a> {
             .and_then(|found| found.best)
             .filter(|mv| position.legal_moves().contains(*mv));
         let mut depth = depth;
-        let mut outlook = None;
+        let mut estimate = None;
         if self.means.selectivity == Selectivity::Full {
             if depth <= MOST_SAFE && window.is_null() && is_estimate(window) {
-                let estimate = self.estimate(position);
-                if estimate.0 - SAFE * depth >= window.beta.0 {
-                    return estimate;
+                let looks = self.estimate(position);
+                if looks.0 - SAFE * depth >= window.beta.0 {
+                    return looks;
                 }
-                outlook = (depth <= MOST_FUTILE).then_some(estimate.0 + HOPE + HOPE_A_PLY * depth);
+                estimate = Some(looks);
             }
             // When the position comes again, the table will know a move.
             if hint.is_none() && depth >= LEAST_UNKNOWN {
                 depth -= 1;
             }
         }
+        let outlook = estimate
+            .filter(|_| depth <= MOST_FUTILE)
+            .map(|looks| looks.0 + HOPE + HOPE_A_PLY * depth);
         self.workspace.path.push(*position);
         let known = Known { key, hint, outlook };
         let score = self.moves(position, window, Place { depth, ply }, known);
@@ -437,7 +443,9 @@ impl<'a> Search<'a> {
             depth: u8::try_from(depth).unwrap_or(u8::MAX),
             best: best_move,
         };
-        self.means.table.put(key, ply, found);
+        if let Some(key) = key {
+            self.means.table.put(key, ply, found);
+        }
         best
     }
 
@@ -450,7 +458,7 @@ impl<'a> Search<'a> {
         } = &mut *self.workspace;
         let candidates = &mut candidates[place.ply];
         candidates.fill(position, hint, experience, place.ply);
-        if place.depth > 1 {
+        if place.depth > LEAST_KEPT {
             for candidate in candidates.iter_mut() {
                 let key = self.hasher.key(&candidate.after);
                 self.means.table.prefetch(key);
@@ -498,7 +506,8 @@ fn is_estimate(window: Window) -> bool {
 /// What is known of a position before its moves are looked at.
 #[derive(Debug, Clone, Copy)]
 struct Known {
-    key: Key,
+    /// `None` where the table is not asked.
+    key: Option<Key>,
     /// The best move, if the table knows one.
     hint: Option<Move>,
     /// What a move that gains nothing may lead to at best, in hundredths of a
