@@ -19,17 +19,29 @@ pub(crate) struct Candidate {
 
 impl Candidate {
     /// The candidate for one move.
-    #[inline]
     pub(crate) fn new(before: &Position, mv: Move) -> Self {
-        let side = before.side_to_move();
-        let after = before.after(mv);
-        Self {
+        let mut candidate = Self {
             mv,
-            gain: lead(&after, side) - lead(before, side),
-            makes_tuzdyk: after.tuzdyk(side) != before.tuzdyk(side),
-            after,
+            after: *before,
+            gain: 0,
+            makes_tuzdyk: false,
             key: None,
-        }
+        };
+        candidate.play(before, mv);
+        candidate
+    }
+
+    /// Becomes the candidate for another move: in place, since a position is
+    /// slow to copy just after it was written.
+    #[inline]
+    fn play(&mut self, before: &Position, mv: Move) {
+        let side = before.side_to_move();
+        self.mv = mv;
+        self.after = *before;
+        self.after.advance(mv);
+        self.gain = lead(&self.after, side) - lead(before, side);
+        self.makes_tuzdyk = self.after.tuzdyk(side) != before.tuzdyk(side);
+        self.key = None;
     }
 
     /// Whether the move neither gains much nor makes a tuzdyk.
@@ -84,11 +96,11 @@ impl Candidates {
         let history = &experience.history[side];
         self.ranks = [GONE; 9];
         let slots = self.list.iter_mut().zip(&mut self.ranks).zip(0..);
-        for (((slot, rank), place), mv) in slots.zip(position.legal_moves()) {
+        for (((candidate, rank), place), mv) in slots.zip(position.legal_moves()) {
             if Some(mv) == but {
                 continue;
             }
-            let candidate = Candidate::new(position, mv);
+            candidate.play(position, mv);
             let value = GAIN * candidate.gain
                 + if candidate.makes_tuzdyk { TUZDYK } else { 0 }
                 + if killers.contains(&Some(mv)) {
@@ -98,7 +110,6 @@ impl Candidates {
                 }
                 + history[index(mv)][stones(position, mv)];
             *rank = value * 16 + 15 - place;
-            *slot = candidate;
         }
     }
 

@@ -192,8 +192,18 @@ impl Position {
     #[must_use]
     #[inline]
     pub fn after(mut self, mv: Move) -> Self {
-        sow::play(&mut self, mv, |_| ());
+        self.advance(mv);
         self
+    }
+
+    /// As [`Position::after`], in place, which is quicker.
+    ///
+    /// # Panics
+    ///
+    /// As [`Position::after`].
+    #[inline]
+    pub fn advance(&mut self, mv: Move) {
+        sow::play(self, mv, |_| ());
     }
 
     /// The pit that `mv` empties: a pit of the player to move.
