@@ -33,7 +33,8 @@ impl Candidate {
 
     /// Becomes the candidate for another move: in place, since a position is
     /// slow to copy just after it was written.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "measured: 6 % of the time")]
     fn play(&mut self, before: &Position, mv: Move) {
         let side = before.side_to_move();
         self.mv = mv;
