@@ -418,7 +418,7 @@ help-option-yes = answer yes to every question
 help-option-opening-plies = plies to look at
 help-option-min-games = leave out what occurred in fewer games
 help-option-check-files = records to check; without them, the collection
-help-option-match-first = first player: engine, level:1 to level:9, greedy, random, weights:FILE or ugi:COMMAND; options after it, such as engine,threads=2,nodes=5000; or levels for every level against the one below
+help-option-match-first = first player: engine, tables, level:1 to level:9, greedy, random, weights:FILE or ugi:COMMAND; options after it, such as engine,threads=2,nodes=5000; or levels for every level against the one below
 help-option-match-second = second player
 help-option-match-games = games to play; two games each have the same opening, with sides changed
 help-option-match-openings = file with a position or moves on each line; without it, random openings
@@ -636,6 +636,7 @@ error-file-game-count = { $count ->
 error-match-other = The file { $file } is not a record of this match. Choose another file, or the same players, limits, seed and openings as before.
 error-match-opening = { $file }, line { $line }: “{ $input }” is neither a position in play nor a list of legal moves.
 error-match-weights = The file { $file } does not hold the weights of a network, or it is damaged.
+error-engine-memory = There is not enough memory for { $option } { $input }.
 error-match-start = The player { $name } cannot be started, or does not answer to ugi or uci.
 error-no-last-game = You have not played a game yet. To play one, type: togyz play
 error-games-no-folder = It is not known where to keep games. Set TOGYZ_DATA_DIR to a folder.
@@ -991,10 +992,10 @@ report-bench-first = First move of a new engine, level { $level }, milliseconds:
 report-bench-analysis = A game analysed on two cores, plies: { $plies }, depth: { $depth }, milliseconds: { $value }
 report-bench-memory = Peak memory, megabytes: { $value }
 report-bench-signature = Signature: { $value }
-report-match-line = { $first } – { $second }: { $ratio } % in { $count ->
+report-match-line = { $name }: { $ratio } % in { $count ->
     [one] { $count } game
    *[other] { $count } games
- } ({ $value }), Elo { $elo } ± { $error }
+ } ({ $value }), Elo { $elo }
 report-match-pairs = Pairs with 0, ½, 1, 1½, 2 points: { $value }
 report-match-sprt-open = SPRT { $min } or { $max } Elo: { $value } of ±{ $bound }, not decided yet
 report-match-sprt-shown = SPRT { $min } or { $max } Elo: { $value } of ±{ $bound }, { $max } is accepted

@@ -524,7 +524,7 @@ help-option-yes = барлық сұраққа «иә» деп жауап бер�
 help-option-opening-plies = қарастырылатын жартыжүрістердің саны
 help-option-min-games = бұдан аз ойында кездескенін көрсетпеу
 help-option-check-files = тексерілетін жазбалар; жазылмаса, ойындар жинағы
-help-option-match-first = бірінші ойыншы: engine, level:1 – level:9, greedy, random, weights:ФАЙЛ немесе ugi:ПӘРМЕН; параметрлері үтірден кейін жазылады, мысалы engine,threads=2,nodes=5000; не levels — әр деңгей алдыңғы деңгеймен ойнайды
+help-option-match-first = бірінші ойыншы: engine, tables, level:1 – level:9, greedy, random, weights:ФАЙЛ немесе ugi:ПӘРМЕН; параметрлері үтірден кейін жазылады, мысалы engine,threads=2,nodes=5000; не levels — әр деңгей алдыңғы деңгеймен ойнайды
 help-option-match-second = екінші ойыншы
 help-option-match-games = ойналатын ойын саны; әр екі ойын бірдей басталады, жақтар ауысады
 help-option-match-openings = әр жолында қалып немесе жүрістер жазылған файл; жазылмаса, бастаулар кездейсоқ
@@ -722,6 +722,7 @@ error-file-game-count = Ондағы ойын саны: { $count }.
 error-match-other = { $file } файлы — осы матчтың жазбасы емес. Басқа файлды не бұрынғы ойыншыларды, шектеулерді, бастапқы санды және бастауларды таңдаңыз.
 error-match-opening = { $file }, { $line }-жол: «{ $input }» — аяқталмаған ойынның қалпы да, ойнауға болатын жүрістер тізімі де емес.
 error-match-weights = { $file } файлында нейрожелінің салмақтары жоқ не ол бүлінген.
+error-engine-memory = { $option } { $input } үшін жад жетпейді.
 error-match-start = { $name } ойыншысын іске қосу мүмкін болмады не ол ugi мен uci сөздеріне жауап бермейді.
 error-no-last-game = Сізде әлі бірде-бір ойын жоқ. Ойнау үшін: togyz play
 error-games-no-folder = Ойындарды қайда сақтау керегі белгісіз. TOGYZ_DATA_DIR айнымалысында қалтаны көрсетіңіз.
@@ -1068,7 +1069,7 @@ report-bench-analysis = Ойынды екі ядрода талдау, жарт�
 report-bench-memory = Жадтың ең көп қолданылуы, мегабайт: { $value }
 # [?] «бақылау саны» — екі нұсқаны салыстыратын сан.
 report-bench-signature = Бақылау саны: { $value }
-report-match-line = { $first } – { $second }: { $count } ойында { $ratio } % ({ $value }), Эло { $elo } ± { $error }
+report-match-line = { $name }: { $count } ойында { $ratio } % ({ $value }), Эло { $elo }
 report-match-pairs = 0, ½, 1, 1½, 2 ұпай алған ойын жұптары: { $value }
 report-match-sprt-open = SPRT, Эло { $min } не { $max }: { $value }, шегі ±{ $bound }, әлі шешілген жоқ
 report-match-sprt-shown = SPRT, Эло { $min } не { $max }: { $value }, шегі ±{ $bound }, { $max } қабылданды

@@ -547,7 +547,7 @@ help-option-yes = бардык суроого «ооба» деп жооп бе�
 help-option-opening-plies = карала турган жарым жүрүштөрдүн саны
 help-option-min-games = мындан аз оюнда кездешкенин көрсөтпөө
 help-option-check-files = текшериле турган жазуулар; жазылбаса, оюндар жыйнагы
-help-option-match-first = биринчи оюнчу: engine, level:1 – level:9, greedy, random, weights:ФАЙЛ же ugi:БУЙРУК; параметрлери үтүрдөн кийин жазылат, мисалы engine,threads=2,nodes=5000; же levels — ар бир деңгээл мурункусу менен ойнойт
+help-option-match-first = биринчи оюнчу: engine, tables, level:1 – level:9, greedy, random, weights:ФАЙЛ же ugi:БУЙРУК; параметрлери үтүрдөн кийин жазылат, мисалы engine,threads=2,nodes=5000; же levels — ар бир деңгээл мурункусу менен ойнойт
 help-option-match-second = экинчи оюнчу
 help-option-match-games = ойноло турган оюндардын саны; ар бир эки оюн бирдей башталат, тараптар алмашат
 help-option-match-openings = ар бир сабында абал же жүрүштөр жазылган файл; жазылбаса, баштоолор кокустан тандалат
@@ -746,6 +746,7 @@ error-file-game-count = Андагы оюндардын саны: { $count }.
 error-match-other = { $file } файлы — ушул матчтын жазуусу эмес. Башка файлды же мурунку оюнчуларды, чектөөлөрдү, баштапкы санды жана баштоолорду тандаңыз.
 error-match-opening = { $file }, { $line }-сап: «{ $input }» — бүтпөгөн оюндун абалы да, ойносо боло турган жүрүштөрдүн тизмеси да эмес.
 error-match-weights = { $file } файлында нейротармактын салмактары жок же ал бузулган.
+error-engine-memory = { $option } { $input } үчүн эс тутум жетпейт.
 error-match-start = { $name } оюнчусун иштетүү мүмкүн болгон жок же ал ugi менен uci сөздөрүнө жооп бербейт.
 error-no-last-game = Сизде азырынча бир да оюн жок. Ойноо үчүн: togyz play
 error-games-no-folder = Оюндарды кайда сактоо керектиги белгисиз. TOGYZ_DATA_DIR өзгөрмөсүндө папканы көрсөтүңүз.
@@ -1095,7 +1096,7 @@ report-bench-analysis = Оюнду эки ядродо талдоо, жарым 
 report-bench-memory = Эстутумдун эң көп колдонулушу, мегабайт: { $value }
 # [?] «текшерүү саны» — эки версияны салыштыруучу сан.
 report-bench-signature = Текшерүү саны: { $value }
-report-match-line = { $first } – { $second }: { $count } оюнда { $ratio } % ({ $value }), Эло { $elo } ± { $error }
+report-match-line = { $name }: { $count } оюнда { $ratio } % ({ $value }), Эло { $elo }
 report-match-pairs = 0, ½, 1, 1½, 2 упай алган оюн жуптары: { $value }
 report-match-sprt-open = SPRT, Эло { $min } же { $max }: { $value }, чеги ±{ $bound }, азырынча чечиле элек
 report-match-sprt-shown = SPRT, Эло { $min } же { $max }: { $value }, чеги ±{ $bound }, { $max } кабыл алынды

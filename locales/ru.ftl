@@ -463,7 +463,7 @@ help-option-yes = отвечать «да» на все вопросы
 help-option-opening-plies = сколько полуходов рассматривать
 help-option-min-games = не показывать того, что встретилось в меньшем числе партий
 help-option-check-files = какие записи проверить; без указания — коллекция партий
-help-option-match-first = первый игрок: engine, от level:1 до level:9, greedy, random, weights:ФАЙЛ или ugi:КОМАНДА; параметры — после запятой, например engine,threads=2,nodes=5000; либо levels — каждый уровень против предыдущего
+help-option-match-first = первый игрок: engine, tables, от level:1 до level:9, greedy, random, weights:ФАЙЛ или ugi:КОМАНДА; параметры — после запятой, например engine,threads=2,nodes=5000; либо levels — каждый уровень против предыдущего
 help-option-match-second = второй игрок
 help-option-match-games = сколько партий сыграть; каждые две начинаются одинаково, со сменой сторон
 help-option-match-openings = файл, где в каждой строке позиция или ходы; без указания — случайные начала
@@ -683,6 +683,7 @@ error-file-game-count = Партий в нём: { $count }.
 error-match-other = Файл { $file } — не запись этого матча. Выберите другой файл или тех же игроков, ограничения, начальное число и начала партий.
 error-match-opening = { $file }, строка { $line }: «{ $input }» — не позиция неоконченной партии и не список возможных ходов.
 error-match-weights = В файле { $file } нет весов нейросети, или он повреждён.
+error-engine-memory = Для { $option } { $input } не хватает памяти.
 error-match-start = Игрока { $name } не удалось запустить, или он не отвечает на ugi и uci.
 error-no-last-game = У вас ещё нет ни одной партии. Чтобы сыграть, введите: togyz play
 error-games-no-folder = Неизвестно, где хранить партии. Укажите папку в переменной TOGYZ_DATA_DIR.
@@ -1032,12 +1033,12 @@ report-bench-first = Первый ход после запуска, уровен
 report-bench-analysis = Разбор партии на двух ядрах, полуходов: { $plies }, глубина: { $depth }, миллисекунд: { $value }
 report-bench-memory = Память в пике, мегабайт: { $value }
 report-bench-signature = Контрольное число: { $value }
-report-match-line = { $first } – { $second }: { $ratio } % в { $count ->
+report-match-line = { $name }: { $ratio } % в { $count ->
     [one] { $count } партии
     [few] { $count } партиях
     [many] { $count } партиях
    *[other] { $count } партии
- } ({ $value }), Эло { $elo } ± { $error }
+ } ({ $value }), Эло { $elo }
 report-match-pairs = Пары партий с 0, ½, 1, 1½, 2 очками: { $value }
 report-match-sprt-open = SPRT, Эло { $min } или { $max }: { $value } из ±{ $bound }, пока не решено
 report-match-sprt-shown = SPRT, Эло { $min } или { $max }: { $value } из ±{ $bound }, принято { $max }

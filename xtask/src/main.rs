@@ -55,7 +55,7 @@ enum Pace {
 /// A chore failed and has said why.
 struct Failed;
 
-const CHORES: [Chore; 5] = [
+const CHORES: [Chore; 6] = [
     Chore {
         name: "verify",
         options: "[--plies 1000000] [--seed 1] [--bytes 1000000000]\n    \
@@ -92,6 +92,17 @@ const CHORES: [Chore; 5] = [
                 hundredths of the target are the search's, the rest being the game's end",
         pace: Pace::Fast,
         run: training::train::run,
+    },
+    Chore {
+        name: "rounds",
+        options: "[--rounds 5] [--games 8000] [--nodes 3000] [--passes 12] [--trust 60]\n    \
+                  [--match 1000] [--movetime 10] [--seed 1] [--weights FILE]\n    \
+                  [--dir target/training/rounds]",
+        about: "make generations of the network: play, train, and adopt what wins a match\n\
+                beyond its error, until two rounds in a row gain nothing; goes on where\n\
+                it was stopped. --weights none begins from nothing",
+        pace: Pace::Fast,
+        run: training::rounds::run,
     },
     Chore {
         name: "book",

@@ -47,9 +47,9 @@ impl std::error::Error for BookError {}
 
 /// A move that loses so much against the best, in hundredths of a stone, is
 /// chosen half as often ...
-const HALVING: i32 = 20;
+const HALVING: i32 = 50;
 /// ... and one that loses more than this never.
-const CAP: i32 = 50;
+const CAP: i32 = 150;
 
 impl Book {
     /// The book that is part of the program.

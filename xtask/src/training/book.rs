@@ -23,12 +23,12 @@ use crate::progress::Progress;
 const AT_ONCE: usize = 8;
 /// What a ply counts when the next position is chosen, in hundredths of a
 /// stone.
-const PLY: i32 = 12;
+const PLY: i32 = 40;
 /// A move that loses more than this against the best is not followed ...
-const FOLLOWED: i32 = 150;
+const FOLLOWED: i32 = 300;
 /// ... and one that loses more than this is not written down. All are for the
 /// first move of the game.
-const WRITTEN: i32 = 200;
+const WRITTEN: i32 = 300;
 
 /// A position that is to be searched.
 #[derive(Debug, Clone, Copy)]

@@ -25,12 +25,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failed> {
             .text("--output")
             .unwrap_or("target/training/network.bin"),
     );
-    let recipe = Recipe {
+    let recipe = recipe(arguments, arguments.number("--seed", 1));
+    train(&read(&folder)?, recipe, &output)
+}
+
+pub(crate) fn recipe(arguments: &Arguments, seed: u64) -> Recipe {
+    Recipe {
         passes: arguments.number("--passes", 12),
         trust: arguments.number("--trust", 60) as f32 / 100.0,
-        seed: arguments.number("--seed", 1),
-    };
-    train(&read(&folder)?, recipe, &output)
+        seed,
+    }
 }
 
 /// Fits a network to samples and writes it.

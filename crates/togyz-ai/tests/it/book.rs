@@ -14,7 +14,7 @@ fn mv(number: u8) -> Move {
 #[test]
 fn good_moves_are_played_now_this_one_now_that() {
     let text =
-        format!("# two good moves and two that lose too much\n\n{START} 7=40 6=35 2=-11 1=-200\n");
+        format!("# two good moves and two that lose too much\n\n{START} 7=40 6=35 2=-111 1=-200\n");
     let book = Book::parse(&text).expect("a book");
     let game = Game::new(Rules::default());
     let chosen: BTreeSet<Move> = (0..100)
