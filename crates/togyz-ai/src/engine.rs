@@ -160,6 +160,17 @@ impl Engine {
         limits: &Limits,
         report: impl FnMut(&Progress) -> ControlFlow<()>,
     ) -> Analysis {
+        self.analyse_by(self.workspaces.len(), game, limits, report)
+    }
+
+    /// As [`Engine::analyse`], by so many of the threads.
+    pub(crate) fn analyse_by(
+        &mut self,
+        threads: usize,
+        game: &Game,
+        limits: &Limits,
+        report: impl FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Analysis {
         if let Some(ending) = game.ending() {
             return finished(game.position(), ending.outcome);
         }
@@ -170,7 +181,7 @@ impl Engine {
             .rposition(|played| played.before.kazans() != kazans)
             .map_or(0, |index| index + 1);
         let history: Vec<Position> = played[since..].iter().map(|played| played.before).collect();
-        self.think(game.position(), &history, limits, report)
+        self.think(threads, game.position(), &history, limits, report)
     }
 
     /// Thinks about a position without a history.
@@ -182,12 +193,13 @@ impl Engine {
     ) -> Analysis {
         match position.ending() {
             Some(ending) => finished(position, ending.outcome),
-            None => self.think(position, &[], limits, report),
+            None => self.think(self.workspaces.len(), position, &[], limits, report),
         }
     }
 
     fn think(
         &mut self,
+        threads: usize,
         position: &Position,
         history: &[Position],
         limits: &Limits,
@@ -210,7 +222,8 @@ impl Engine {
             unreachable!("an engine has a thread");
         };
         let mut analysis = thread::scope(|scope| {
-            for (index, workspace) in others.iter_mut().enumerate() {
+            let others = others.iter_mut().take(threads.saturating_sub(1));
+            for (index, workspace) in others.enumerate() {
                 let root = &root;
                 scope.spawn(move || root(workspace, None).help(index, limits));
             }

@@ -142,7 +142,8 @@ impl Engine {
             lines: if strength.halving > 0 { 9 } else { 1 },
             ..Limits::NONE
         };
-        let analysis = self.analyse(game, &limits, |_| ControlFlow::Continue(()));
+        // Several threads would not always find the same.
+        let analysis = self.analyse_by(1, game, &limits, |_| ControlFlow::Continue(()));
         let mv = if analysis.depth == 0 {
             // Stopped before anything was seen.
             analysis.best?

@@ -1,4 +1,4 @@
-use togyz_ai::{Engine, Level, Strength};
+use togyz_ai::{Config, Engine, Level, Strength};
 use togyz_core::{Game, Move, Position, Rules, Side};
 
 use crate::positions::{Random, all_rules, random_game};
@@ -35,7 +35,11 @@ fn every_level_plays_whole_games_under_all_rules() {
 #[test]
 fn the_same_game_and_seed_give_the_same_move() {
     let mut random = Random(5);
-    let mut used = Engine::new(1);
+    let mut used = Engine::with(Config {
+        hash_megabytes: 1,
+        threads: 2,
+        ..Config::default()
+    });
     for level in Level::ALL {
         let strength = quick(level);
         for seed in 0..4 {
