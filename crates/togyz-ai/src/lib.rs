@@ -18,6 +18,7 @@
 
 mod bench;
 mod book;
+pub mod endgame;
 mod engine;
 mod eval;
 mod level;

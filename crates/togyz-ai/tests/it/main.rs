@@ -1,6 +1,7 @@
 //! The integration tests of `togyz-ai`, one binary.
 
 mod book;
+mod endgame;
 mod eval;
 mod exact;
 mod levels;
