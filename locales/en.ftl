@@ -344,7 +344,7 @@ help-command-locale-preview = show all messages of a language with sample values
 help-command-config = show and change the settings
 help-command-completions = word completion for your shell
 help-command-help = help for the program or for one command
-help-command-bench = measure the speed of the search
+help-command-bench = measure the speed of the search, the rules, the sentences and the tables
 help-command-perft = count the positions to a given depth
 help-option-lang = language of the program
 help-option-locale-dir = folder with more languages; may be repeated
@@ -991,6 +991,8 @@ report-bench-weights = Weights of the evaluation, bytes: { $value }
 report-bench-first = First move of a new engine, level { $level }, milliseconds: { $value }
 report-bench-analysis = A game analysed on two cores, plies: { $plies }, depth: { $depth }, milliseconds: { $value }
 report-bench-memory = Peak memory, megabytes: { $value }
+report-bench-built = Endgame tables to { $stones } stones, built in milliseconds: { $value }
+report-bench-probe = One question to the endgame tables, nanoseconds: { $value }
 report-bench-signature = Signature: { $value }
 report-match-line = { $name }: { $ratio } % in { $count ->
     [one] { $count } game

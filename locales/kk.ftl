@@ -449,7 +449,7 @@ help-command-locale-preview = тілдің барлық хабарламасын
 help-command-config = баптауларды көру және өзгерту
 help-command-completions = терминал қабықшасында сөздерді толықтыру
 help-command-help = бағдарлама немесе бір пәрмен туралы анықтама
-help-command-bench = іздеу жылдамдығын өлшеу
+help-command-bench = іздеудің, ережелердің, баяндаудың және кестелердің жылдамдығын өлшеу
 help-command-perft = берілген тереңдікке дейінгі қалыптарды санау
 help-option-lang = бағдарлама тілі
 help-option-locale-dir = қосымша тілдер қалтасы; бірнеше рет көрсетуге болады
@@ -1067,6 +1067,8 @@ report-bench-weights = Бағалау салмақтары, байт: { $value }
 report-bench-first = Жаңа іске қосылғандағы алғашқы жүріс, { $level }-деңгей, миллисекунд: { $value }
 report-bench-analysis = Ойынды екі ядрода талдау, жартыжүріс: { $plies }, тереңдік: { $depth }, миллисекунд: { $value }
 report-bench-memory = Жадтың ең көп қолданылуы, мегабайт: { $value }
+report-bench-built = Ойын соңының кестелері құрылды, құмалақ: { $stones }, миллисекунд: { $value }
+report-bench-probe = Ойын соңының кестелеріне бір сұрау, наносекунд: { $value }
 # [?] «бақылау саны» — екі нұсқаны салыстыратын сан.
 report-bench-signature = Бақылау саны: { $value }
 report-match-line = { $name }: { $count } ойында { $ratio } % ({ $value }), Эло { $elo }

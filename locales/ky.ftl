@@ -472,7 +472,7 @@ help-command-locale-preview = тилдин бардык билдирүүсүн �
 help-command-config = жөндөөлөрдү көрүү жана өзгөртүү
 help-command-completions = терминалдын кабыкчасында сөздөрдү толуктоо
 help-command-help = программа же бир буйрук жөнүндө жардам
-help-command-bench = издөөнүн ылдамдыгын өлчөө
+help-command-bench = издөөнүн, эрежелердин, баяндоонун жана таблицалардын ылдамдыгын өлчөө
 help-command-perft = берилген тереңдикке чейинки абалдарды саноо
 help-option-lang = программанын тили
 help-option-locale-dir = кошумча тилдердин папкасы; бир нече жолу көрсөтүүгө болот
@@ -1094,6 +1094,8 @@ report-bench-weights = Баалоо салмактары, байт: { $value }
 report-bench-first = Жаңы ишке киргендеги биринчи жүрүш, { $level }-деңгээл, миллисекунд: { $value }
 report-bench-analysis = Оюнду эки ядродо талдоо, жарым жүрүш: { $plies }, тереңдик: { $depth }, миллисекунд: { $value }
 report-bench-memory = Эстутумдун эң көп колдонулушу, мегабайт: { $value }
+report-bench-built = Оюн аягынын таблицалары түзүлдү, коргоол: { $stones }, миллисекунд: { $value }
+report-bench-probe = Оюн аягынын таблицаларына бир суроо, наносекунд: { $value }
 # [?] «текшерүү саны» — эки версияны салыштыруучу сан.
 report-bench-signature = Текшерүү саны: { $value }
 report-match-line = { $name }: { $count } оюнда { $ratio } % ({ $value }), Эло { $elo }

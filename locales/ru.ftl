@@ -389,7 +389,7 @@ help-command-locale-preview = показать все сообщения язы�
 help-command-config = посмотреть и изменить настройки
 help-command-completions = автодополнение команд в вашей оболочке
 help-command-help = справка о программе или об одной команде
-help-command-bench = измерить скорость перебора
+help-command-bench = измерить скорость перебора, правил, рассказа и таблиц
 help-command-perft = сосчитать позиции до заданной глубины
 help-option-lang = язык программы
 help-option-locale-dir = папка с другими языками; можно указать несколько раз
@@ -1032,6 +1032,8 @@ report-bench-weights = Веса оценки, байт: { $value }
 report-bench-first = Первый ход после запуска, уровень { $level }, миллисекунд: { $value }
 report-bench-analysis = Разбор партии на двух ядрах, полуходов: { $plies }, глубина: { $depth }, миллисекунд: { $value }
 report-bench-memory = Память в пике, мегабайт: { $value }
+report-bench-built = Таблицы окончаний построены, кумалаков: { $stones }, миллисекунд: { $value }
+report-bench-probe = Один вопрос к таблицам окончаний, наносекунд: { $value }
 report-bench-signature = Контрольное число: { $value }
 report-match-line = { $name }: { $ratio } % в { $count ->
     [one] { $count } партии

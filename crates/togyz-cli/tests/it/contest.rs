@@ -327,7 +327,7 @@ fn refusals_name_the_cure() {
             if line.starts_with("ugi") { 1 } else { 2 },
             "{line}"
         );
-        text.push_str(&format!("$ togyz match {line}\n{}", ran.notices));
+        text = format!("{text}$ togyz match {line}\n{}", ran.notices);
     }
     insta::assert_snapshot!(text);
 }
@@ -431,7 +431,7 @@ fn broken_engines_lose_and_are_named() {
     let rightly = "\"query gameover\") echo response false ;;\n  \"query result\") echo response none ;;\n  \"query p1turn\") echo response true ;;";
     let mut told = String::new();
     for (name, rest, field) in [
-        ("silent", "".to_owned(), "lost_by_time"),
+        ("silent", String::new(), "lost_by_time"),
         (
             "chatty",
             "go*) while :; do echo info string hm; done ;;".to_owned(),
@@ -462,7 +462,7 @@ fn broken_engines_lose_and_are_named() {
         let (json, notices) = broken(name, &format!("{queries}\n  {rest}"), "--movetime 1");
         assert_eq!(json["losses"], 2, "{name}: {json}");
         assert_eq!(json["players"][0][field], 2, "{name}: {json}");
-        told.push_str(&format!("{name}\n{notices}"));
+        told = format!("{told}{name}\n{notices}");
     }
     insta::assert_snapshot!(told);
 }

@@ -133,6 +133,55 @@ fn options_work() {
 }
 
 #[test]
+fn the_book_is_asked_only_if_that_is_wished() {
+    let lines = talk("setoption name OwnBook value true\ngo depth 1\n");
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert_eq!(best_move(&lines).len(), 2);
+    for line in [
+        "go depth 2",
+        "go infinite\nstop",
+        "go ponder\nstop",
+        "go searchmoves 1 depth 2",
+    ] {
+        let lines = talk(&format!("setoption name OwnBook value true\n{line}\n"));
+        assert!(lines.len() > 1 || line == "go depth 2", "{line}: {lines:?}");
+    }
+    let lines =
+        talk("setoption name OwnBook value true\nsetoption name OwnBook value FALSE\ngo depth 2\n");
+    assert_eq!(lines.len(), 3, "{lines:?}");
+    // A level has a book of its own, which is switched off here too.
+    let lines = talk("setoption name Level value 8\ngo depth 2\n");
+    assert!(lines.len() > 1, "{lines:?}");
+}
+
+#[test]
+fn two_threads_find_a_move() {
+    let lines = talk(
+        "setoption name Threads value 2\ngo depth 5\nsetoption name Hash value 1\ngo nodes 3000\n",
+    );
+    let moves = lines.iter().filter(|line| line.starts_with("bestmove "));
+    assert_eq!(moves.count(), 2, "{lines:?}");
+}
+
+#[test]
+fn the_language_can_be_chosen() {
+    let lines = talk(
+        "setoption name Language value ru\nfoo\nsetoption name Language value kk\nfoo\nexplain 7\n",
+    );
+    assert!(lines[0].contains("Неизвестная команда"), "{lines:?}");
+    assert_ne!(lines[0], lines[1]);
+    assert!(lines[2].contains("Бастаушы"), "{lines:?}");
+}
+
+#[test]
+fn memory_that_is_not_there_is_refused() {
+    // A machine with more memory than this may well have it.
+    let lines = talk("setoption name Hash value 65536\nisready\ngo depth 2\n");
+    assert!(lines.contains(&"readyok".to_owned()), "{lines:?}");
+    assert_eq!(best_move(&lines).len(), 2);
+}
+
+#[test]
 fn a_win_that_is_proven_is_told_as_one() {
     // Nine stones that only White can play; White has 81 already.
     let lines = talk("position fen 8,1S/1S,7,1S 81 78 S 9\ngo depth 6\n");
@@ -175,7 +224,6 @@ fn bad_input_is_refused_and_changes_nothing() {
         "go perft 99",
         "go searchmoves",
         "go depth 1 searchmoves 4",
-        "go ponder",
         "position",
         "position fen",
         "position fen 9/9 81 80 S 1",
@@ -198,7 +246,14 @@ fn bad_input_is_refused_and_changes_nothing() {
         "setoption name Level value 10",
         "setoption name MultiPV value 0",
         "setoption name Rules value chess",
-        "setoption name Threads value 2",
+        "setoption name Threads value 0",
+        "setoption name Threads value 257",
+        "setoption name OwnBook value maybe",
+        "setoption name Ponder value 1",
+        "setoption name Language value xx",
+        "setoption name Hash value 65537",
+        "ponderhit now",
+        "go ponder ponder",
         "isready now",
         "explain",
         "explain 4",
@@ -356,6 +411,14 @@ const WORDS: &[&str] = &[
     "p1inc",
     "searchmoves",
     "Hash",
+    "Threads",
+    "OwnBook",
+    "Ponder",
+    "Language",
+    "true",
+    "kk",
+    "ponder",
+    "ponderhit",
     "Level",
     "Rules",
     "MultiPV",
@@ -408,7 +471,10 @@ fn no_junk_upsets_it() {
             }
             input.push('\n');
         }
-        input.push_str("quit\n");
+        // Whatever came before, the move is one that can be played.
+        input.push_str(
+            "stop\nsetoption name MultiPV value 1\nquery legalmoves\ngo nodes 50\nquit\n",
+        );
         let begins = [
             "info ",
             "bestmove ",
@@ -419,7 +485,22 @@ fn no_junk_upsets_it() {
             "ugiok",
             "uciok",
         ];
-        for line in talk(&input) {
+        let lines = talk(&input);
+        let legal = lines
+            .iter()
+            .rev()
+            .find_map(|line| line.strip_prefix("response "));
+        let legal: Vec<&str> = legal.expect("a response").split(',').collect();
+        let best = lines
+            .iter()
+            .rev()
+            .find_map(|line| line.strip_prefix("bestmove "));
+        let best = best.expect("an answer");
+        assert!(
+            legal.contains(&best) || legal == ["none"] && best == "0000",
+            "{input}\n{lines:?}"
+        );
+        for line in lines {
             let is_known = begins.iter().any(|begin| line.starts_with(begin));
             assert!(is_known, "{input}\n{line}");
             if line.starts_with("bestmove ") || line.starts_with("response ") {
@@ -503,6 +584,46 @@ fn it_answers_while_it_thinks() {
     assert_eq!(real.until(""), "info string perft stopped");
     real.say("go");
     real.until("info depth 3 ");
+    real.say("quit");
+    assert!(real.child.wait().expect("it ends").success());
+}
+
+#[test]
+fn it_thinks_while_the_opponent_does() {
+    let mut real = Real::new();
+    // However short the time, no answer comes before the opponent has played.
+    real.say("position startpos moves 7 3");
+    real.say("go ponder movetime 1");
+    real.until("info depth 3 ");
+    real.say("isready");
+    real.until("readyok");
+    real.say("ponderhit");
+    real.until("bestmove ");
+    // What is over early waits too.
+    real.say("go ponder depth 1");
+    real.until("info depth 1 ");
+    real.say("isready");
+    assert_eq!(real.until(""), "readyok");
+    real.say("ponderhit");
+    real.until("bestmove ");
+    // Another move was played.
+    real.say("go ponder p1time 60000 p2time 60000");
+    real.until("info depth 2 ");
+    real.say("stop");
+    real.until("bestmove ");
+    for level in [3, 9] {
+        real.say(&format!("setoption name Level value {level}"));
+        real.say("go ponder movetime 1");
+        real.say("isready");
+        real.until("readyok");
+        real.say("ponderhit");
+        real.until("bestmove ");
+    }
+    // Nothing to hit is nothing.
+    real.say("ponderhit");
+    real.say("isready");
+    assert_eq!(real.until(""), "readyok");
+    real.say("go ponder");
     real.say("quit");
     assert!(real.child.wait().expect("it ends").success());
 }

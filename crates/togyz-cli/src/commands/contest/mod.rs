@@ -173,10 +173,11 @@ fn event(args: &MatchArgs, contest: &Contest, openings: &Openings, rules: &str) 
         "togyz match: {players}; {}; hash {}; seed {}; {rules}; {}",
         args.pace, args.hash, args.seed, openings.name
     );
-    for network in contest.networks.values() {
+    let networks = contest.networks.values();
+    event.extend(networks.map(|network| {
         let fingerprint = openings::fingerprint(&network.to_bytes());
-        event.push_str(&format!("; weights {fingerprint:016x}"));
-    }
+        format!("; weights {fingerprint:016x}")
+    }));
     event
 }
 
@@ -388,10 +389,12 @@ fn seat(contest: &Contest, pairing: usize, halt: &Halt) -> Result<[Player; 2], S
     let [first, second] = &contest.pairings[pairing];
     let new = |spec: &Spec| {
         let network = match &spec.kind {
+            Kind::Tables => None,
             Kind::Weights(path) => contest.networks.get(path).cloned(),
-            _ => None,
+            Kind::Engine | Kind::Level(_) | Kind::Greedy | Kind::Random | Kind::Ugi(_) => {
+                Some(Network::embedded())
+            }
         };
-        let network = network.unwrap_or_else(Network::embedded);
         let player = Player::new(spec, contest.pace, contest.hash, network, &halt.stop);
         player
             .inspect(|player| halt.bind(player.stop_flag()))

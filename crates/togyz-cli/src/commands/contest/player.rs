@@ -84,7 +84,8 @@ pub(super) struct Disagreement {
 
 impl Player {
     /// The player that `spec` describes; `pace` and `hash` hold where it does
-    /// not say otherwise, and `network` judges for the engine.
+    /// not say otherwise, and `network` judges for the engine, or the tables of
+    /// weights if there is none.
     ///
     /// # Errors
     ///
@@ -93,7 +94,7 @@ impl Player {
         spec: &Spec,
         pace: Pace,
         hash: usize,
-        network: Arc<Network>,
+        network: Option<Arc<Network>>,
         stop: &StopFlag,
     ) -> io::Result<Self> {
         let hash = spec.hash.unwrap_or(hash);
@@ -101,12 +102,12 @@ impl Player {
             Box::new(Engine::with(Config {
                 hash_megabytes: hash,
                 threads,
-                network: Some(network),
+                network,
                 ..Config::default()
             }))
         };
         let mind = match &spec.kind {
-            Kind::Engine | Kind::Weights(_) => Mind::Engine(engine(spec.threads)),
+            Kind::Engine | Kind::Tables | Kind::Weights(_) => Mind::Engine(engine(spec.threads)),
             Kind::Level(level) => Mind::Level(engine(1), *level),
             Kind::Greedy => Mind::Greedy,
             Kind::Random => Mind::Random,

@@ -77,13 +77,16 @@ fn line(tally: &Tally, names: [&str; 2]) -> Message {
     let [wins, draws, losses] = tally.counts();
     let elo = tally.results().elo();
     Message::ReportMatchLine {
-        first: names[0].to_owned(),
-        second: names[1].to_owned(),
+        name: names.join(" – "),
         count: tally.games(),
         value: format!("+{wins} ={draws} −{losses}"),
         ratio: format!("{:.1}", 100.0 * tally.score()),
-        elo: format!("{}{}", sign(elo.value), size(elo.value)),
-        error: size(elo.error),
+        elo: format!(
+            "{}{} ± {}",
+            sign(elo.value),
+            size(elo.value),
+            size(elo.error)
+        ),
     }
 }
 

@@ -28,6 +28,8 @@ pub struct Spec {
 pub enum Kind {
     /// The engine of this program.
     Engine,
+    /// The engine without a network: the tables of weights judge.
+    Tables,
     /// The engine with the network of this file.
     Weights(PathBuf),
     /// A level of play, which limits itself.
@@ -59,7 +61,7 @@ pub enum Pace {
 }
 
 /// The kinds, for refusals.
-pub const KINDS: &str = "engine, level:1 – level:9, greedy, random, weights:…, ugi:…";
+pub const KINDS: &str = "engine, tables, weights:…, level:1 – level:9, greedy, random, ugi:…";
 
 /// Options of every kind that thinks.
 const OPTIONS: [&str; 5] = ["threads", "hash", "nodes", "depth", "movetime"];
@@ -69,6 +71,7 @@ impl Spec {
     pub fn plain(kind: Kind) -> Self {
         let text = match &kind {
             Kind::Engine => "engine".to_owned(),
+            Kind::Tables => "tables".to_owned(),
             Kind::Weights(file) => format!("weights:{}", file.display()),
             Kind::Level(level) => format!("level:{level}"),
             Kind::Greedy => "greedy".to_owned(),
@@ -134,6 +137,7 @@ impl Kind {
         };
         match (name, rest) {
             ("engine", None) => Some(Self::Engine),
+            ("tables", None) => Some(Self::Tables),
             ("greedy", None) => Some(Self::Greedy),
             ("random", None) => Some(Self::Random),
             ("level", Some(level)) => level.parse().ok().and_then(Level::new).map(Self::Level),

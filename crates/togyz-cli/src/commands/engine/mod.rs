@@ -2,8 +2,8 @@
 //!
 //! The words of the protocol are the same in every language; what is wrong with
 //! a line is said after `info string error` in the language of the person.
-//! While the engine thinks, `isready`, `stop` and `quit` are answered at once,
-//! everything else after the answer. Of a finished game the answer is
+//! While the engine thinks, `isready`, `ponderhit`, `stop` and `quit` are
+//! answered at once, everything else after the answer. Of a finished game the answer is
 //! `bestmove 0000`.
 
 mod fault;
@@ -16,15 +16,15 @@ use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Read};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use togyz_ai::{Engine, StopFlag, evaluate};
+use togyz_ai::{Book, Config, Engine, PonderFlag, StopFlag, evaluate};
 use togyz_core::{Event, Game, Outcome, Side};
-use togyz_i18n::{Message, Narration, about, narrate};
+use togyz_i18n::{Catalog, Message, Narration, about, narrate};
 
 use crate::app::App;
 use crate::error::Error;
-use options::Options;
+use options::{LANGUAGE, Options};
 use parse::{Command, Go, Query, parse};
 use think::Job;
 
@@ -102,10 +102,21 @@ struct Work {
     flag: StopFlag,
     /// Whether the answer waits for `stop`.
     waits: bool,
+    /// While the opponent is to move.
+    ponder: Option<Ponder>,
     /// When it is to be stopped from here.
     deadline: Option<Instant>,
     /// The answer that waits.
     answer: Option<Vec<String>>,
+}
+
+/// What `ponderhit` sets going.
+struct Ponder {
+    flag: PonderFlag,
+    /// Whether the answer waits for `stop` all the same.
+    waits: bool,
+    /// After which time the work is to be stopped from here.
+    time: Option<Duration>,
 }
 
 /// A conversation.
@@ -181,7 +192,9 @@ impl Talk<'_> {
             return self.obey(&line);
         }
         match parse(&line) {
-            Ok(Command::IsReady | Command::Stop | Command::Quit) => self.obey(&line),
+            Ok(Command::IsReady | Command::PonderHit | Command::Stop | Command::Quit) => {
+                self.obey(&line)
+            }
             _ if self.waiting.len() >= MOST_WAITING => self.refuse(&Message::ErrorCliOther),
             _ => {
                 self.waiting.push_back(line);
@@ -217,8 +230,28 @@ impl Talk<'_> {
         }
     }
 
+    /// The opponent has played the expected move: from now on time counts.
+    fn ponder_hit(&mut self) -> Result<Next, Error> {
+        let Some(work) = &mut self.work else {
+            return Ok(Next::Stay);
+        };
+        let Some(ponder) = work.ponder.take() else {
+            return Ok(Next::Stay);
+        };
+        ponder.flag.lower();
+        work.waits = ponder.waits;
+        work.deadline = ponder
+            .time
+            .and_then(|time| Instant::now().checked_add(time));
+        match work.answer.take_if(|_| !ponder.waits) {
+            Some(answer) => self.answer(&answer),
+            None => Ok(Next::Stay),
+        }
+    }
+
     fn obey(&mut self, line: &str) -> Result<Next, Error> {
         match parse(line).and_then(|command| self.perform(command)) {
+            Ok(Done::PonderHit) => self.ponder_hit(),
             Ok(Done::Stop) => self.stop(),
             Ok(Done::Quit) => Ok(Next::Leave),
             Ok(Done::Said(lines)) => self.print(&lines),
@@ -239,7 +272,7 @@ impl Talk<'_> {
                 }
             }
             Command::Position(words) => self.game = position::game(&words, self.options.rules)?,
-            Command::Go(go) => self.go(&go)?,
+            Command::Go(go) => said = self.go(&go)?,
             Command::Perft(plies) => {
                 let position = *self.game.position();
                 let flag = StopFlag::default();
@@ -247,6 +280,7 @@ impl Talk<'_> {
                 self.start(flag, move || think::count(&position, plies, &watched));
             }
             Command::Bench => self.start(StopFlag::default(), think::bench),
+            Command::PonderHit => return Ok(Done::PonderHit),
             Command::Stop => return Ok(Done::Stop),
             Command::Quit => return Ok(Done::Quit),
             Command::Query(query) => said.push(format!("response {}", self.response(query))),
@@ -273,14 +307,27 @@ impl Talk<'_> {
             format!("id author {}", env!("CARGO_PKG_AUTHORS")),
         ];
         said.extend(Options::told(self.app.settings.rules));
+        let spoken = self.app.catalog.language();
+        let tags = self.app.locales.available().into_iter();
+        let tags: Vec<String> = tags
+            .map(|language| format!("var {}", language.tag))
+            .collect();
+        said.push(format!(
+            "option name {LANGUAGE} type combo default {spoken} {}",
+            tags.join(" ")
+        ));
         said.push(end.to_owned());
         said
     }
 
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), Message> {
+        if name.eq_ignore_ascii_case(LANGUAGE) {
+            self.app.catalog = self.catalog(value)?;
+            return Ok(());
+        }
         let before = self.options;
         self.options.set(name, value)?;
-        if self.options.hash != before.hash {
+        if (self.options.hash, self.options.threads) != (before.hash, before.threads) {
             self.engine = None;
         }
         // A position of another game is none.
@@ -290,7 +337,9 @@ impl Talk<'_> {
         Ok(())
     }
 
-    fn go(&mut self, go: &Go) -> Result<(), Message> {
+    /// Begins to think; the lines of the answer if there is nothing to think
+    /// about.
+    fn go(&mut self, go: &Go) -> Result<Vec<String>, Message> {
         let position = self.game.position();
         let mut limits = go
             .limits(position.side_to_move(), self.options.overhead)
@@ -301,29 +350,45 @@ impl Talk<'_> {
                 limits.moves.push(mv);
             }
         }
-        let hash = self.options.hash;
+        let is_infinite = go.is_infinite(self.options.level.is_some());
+        let is_free = limits.moves.is_empty() && !is_infinite && !go.ponder;
+        if self.options.own_book
+            && self.options.level.is_none()
+            && is_free
+            && let Some(known) = Book::embedded().choose(&self.game, self.options.seed)
+        {
+            return Ok(vec![think::best_move(known.mv, position)]);
+        }
+        let options = self.options;
         let mut engine = self
             .engine
             .take()
-            .unwrap_or_else(|| Box::new(Engine::new(hash)));
+            .unwrap_or_else(|| Box::new(new_engine(&options)));
         let flag = engine.stop_flag();
         flag.lower();
-        let is_infinite = go.is_infinite(self.options.level.is_some());
+        let ponders = go.ponder && !self.has_ended;
+        let ponder_flag = engine.ponder_flag();
+        if ponders {
+            ponder_flag.raise();
+        } else {
+            ponder_flag.lower();
+        }
         // Nobody is left to say `stop`.
         if is_infinite && self.has_ended {
             flag.raise();
         }
         // The choice of a level knows no clock.
-        let deadline = self
-            .options
-            .level
-            .and(limits.soft_time.or(limits.time))
+        let time = options.level.and(limits.soft_time.or(limits.time));
+        let deadline = time
+            .filter(|_| !ponders)
             .and_then(|time| Instant::now().checked_add(time));
+        let waits = is_infinite && !self.has_ended;
         let job = Job {
             game: self.game.clone(),
             limits,
-            level: self.options.level,
-            seed: self.options.seed,
+            level: options.level,
+            seed: options.seed,
+            own_book: options.own_book,
         };
         let sender = self.sender.clone();
         thread::spawn(move || {
@@ -332,11 +397,16 @@ impl Talk<'_> {
         });
         self.work = Some(Work {
             flag,
-            waits: is_infinite && !self.has_ended,
+            waits: waits || ponders,
+            ponder: ponders.then_some(Ponder {
+                flag: ponder_flag,
+                waits,
+                time,
+            }),
             deadline,
             answer: None,
         });
-        Ok(())
+        Ok(Vec::new())
     }
 
     /// Starts work that needs no engine.
@@ -346,6 +416,7 @@ impl Talk<'_> {
         self.work = Some(Work {
             flag,
             waits: false,
+            ponder: None,
             deadline: None,
             answer: None,
         });
@@ -396,23 +467,24 @@ impl Talk<'_> {
         Ok(terms.chain(std::iter::once(total)).collect())
     }
 
+    /// The sentences of the language `input`.
+    fn catalog(&self, input: &str) -> Result<Catalog, Message> {
+        let locales = &self.app.locales;
+        let languages = locales.available();
+        let tags = || languages.iter().map(|language| &language.tag);
+        let found = tags().find(|tag| tag.to_string() == input);
+        found.map(|tag| locales.catalog(tag)).ok_or_else(|| {
+            let names: Vec<String> = tags().map(ToString::to_string).collect();
+            Message::ErrorLanguage {
+                input: fault::shown(input),
+                values: names.join(", "),
+            }
+        })
+    }
+
     /// What a move would do, told in a language.
     fn explain(&self, text: &str, lang: Option<String>) -> Result<Vec<String>, Message> {
-        let locales = &self.app.locales;
-        let catalog = lang
-            .map(|input| {
-                let tags = locales.available().into_iter().map(|language| language.tag);
-                let tags: Vec<_> = tags.collect();
-                let found = tags.iter().find(|tag| tag.to_string() == input);
-                found.map(|tag| locales.catalog(tag)).ok_or_else(|| {
-                    let names: Vec<String> = tags.iter().map(ToString::to_string).collect();
-                    Message::ErrorLanguage {
-                        input: fault::shown(&input),
-                        values: names.join(", "),
-                    }
-                })
-            })
-            .transpose()?;
+        let catalog = lang.map(|tag| self.catalog(&tag)).transpose()?;
         let catalog = catalog.as_ref().unwrap_or(&self.app.catalog);
         let before = self.game.position();
         let mv = position::parse_move(text, before, "explain")?;
@@ -443,10 +515,20 @@ impl Talk<'_> {
     }
 }
 
+fn new_engine(options: &Options) -> Engine {
+    Engine::with(Config {
+        hash_megabytes: options.hash,
+        threads: options.threads,
+        ..Config::default()
+    })
+}
+
 /// What came of a command.
 enum Done {
     /// These lines are the answer.
     Said(Vec<String>),
+    /// The opponent played the expected move.
+    PonderHit,
     /// The work is to end.
     Stop,
     /// The conversation is to end.

@@ -28,6 +28,8 @@ pub(super) enum Command {
     Go(Box<Go>),
     /// `go perft`
     Perft(u32),
+    /// `ponderhit`
+    PonderHit,
     /// `stop`
     Stop,
     /// `quit`
@@ -67,11 +69,13 @@ pub(super) struct Go {
     nodes: Option<u64>,
     /// Whether it is said that there is no limit.
     infinite: bool,
+    /// Whether the opponent is still to move.
+    pub(super) ponder: bool,
     /// The moves to look at, as they are written; empty: all.
     pub(super) moves: Vec<String>,
 }
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 16] = [
     "ugi",
     "uci",
     "isready",
@@ -80,6 +84,7 @@ const COMMANDS: [&str; 15] = [
     "ucinewgame",
     "position",
     "go",
+    "ponderhit",
     "stop",
     "quit",
     "query",
@@ -99,7 +104,7 @@ const QUERIES: [(&str, Query); 7] = [
     ("rules", Query::Rules),
 ];
 
-const LIMITS: [&str; 13] = [
+const LIMITS: [&str; 14] = [
     "p1time",
     "p2time",
     "p1inc",
@@ -112,6 +117,7 @@ const LIMITS: [&str; 13] = [
     "depth",
     "nodes",
     "infinite",
+    "ponder",
     "searchmoves",
 ];
 
@@ -130,6 +136,7 @@ pub(super) fn parse(line: &str) -> Result<Command, Message> {
         "uci" => alone(Command::Hello("uciok")),
         "isready" => alone(Command::IsReady),
         "uginewgame" | "ucinewgame" => alone(Command::NewGame),
+        "ponderhit" => alone(Command::PonderHit),
         "stop" => alone(Command::Stop),
         "quit" => alone(Command::Quit),
         "d" => alone(Command::Describe),
@@ -241,6 +248,10 @@ fn go(rest: &[&str]) -> Result<Command, Message> {
         seen.push(word);
         if word == "infinite" {
             go.infinite = true;
+            continue;
+        }
+        if word == "ponder" {
+            go.ponder = true;
             continue;
         }
         if word == "searchmoves" {

@@ -5,7 +5,7 @@ use std::sync::mpsc::SyncSender;
 use std::time::Instant;
 
 use togyz_ai::{Bench, Engine, Level, Limits, Line, Progress, Proven, StopFlag, Strength};
-use togyz_core::{Game, Position, perft};
+use togyz_core::{Game, Move, Position, perft};
 
 use super::Report;
 use super::position::written;
@@ -17,6 +17,8 @@ pub(super) struct Job {
     pub(super) limits: Limits,
     pub(super) level: Option<Level>,
     pub(super) seed: u64,
+    /// Whether a level may take its moves from the book.
+    pub(super) own_book: bool,
 }
 
 /// The answer where there is no move to play.
@@ -37,8 +39,15 @@ pub(super) fn search(engine: &mut Engine, job: &Job, reports: &SyncSender<Report
         None => engine.analyse(&job.game, &job.limits, tell).best,
         Some(level) => at_level(engine, job, level, tell),
     };
-    let best = best.map_or_else(|| NO_MOVE.to_owned(), |mv| written(mv, position));
-    vec![format!("bestmove {best}")]
+    match best {
+        Some(mv) => vec![best_move(mv, position)],
+        None => vec![format!("bestmove {NO_MOVE}")],
+    }
+}
+
+/// The line of the answer.
+pub(super) fn best_move(mv: Move, position: &Position) -> String {
+    format!("bestmove {}", written(mv, position))
 }
 
 fn at_level(
@@ -46,7 +55,7 @@ fn at_level(
     job: &Job,
     level: Level,
     mut tell: impl FnMut(&Progress<'_>) -> ControlFlow<()>,
-) -> Option<togyz_core::Move> {
+) -> Option<Move> {
     let strength = level.strength();
     let depth = job.limits.depth.unwrap_or(u32::MAX).min(strength.depth);
     let nodes = job.limits.nodes.unwrap_or(u64::MAX).min(strength.nodes);
@@ -64,6 +73,7 @@ fn at_level(
     let strength = Strength {
         depth,
         nodes,
+        book: if job.own_book { strength.book } else { 0 },
         ..strength
     };
     let choice = engine.choose_at(&job.game, &strength, job.seed)?;
@@ -74,6 +84,7 @@ fn at_level(
             depth: choice.analysis.depth,
             deepest: choice.analysis.depth,
             nodes: choice.analysis.nodes,
+            table_hits: choice.analysis.table_hits,
             hash_permille: 0,
             lines: &line,
         });
@@ -91,18 +102,22 @@ fn lines(progress: &Progress<'_>, position: &Position, started: Instant) -> Vec<
         depth,
         deepest,
         hash_permille,
+        table_hits,
         ..
     } = progress;
     let told = progress.lines.iter().zip(1..).map(|(line, number)| {
         let score = match line.score.proven() {
             Some(Proven::Win { plies }) => format!("mate {plies}"),
             Some(Proven::Loss { plies }) => format!("mate -{plies}"),
+            // The tables know the result, but not how many plies it takes.
+            Some(Proven::TableWin { lead }) => format!("cp {}", 100 * lead),
+            Some(Proven::TableLoss { lead }) => format!("cp -{}", 100 * lead),
             None => format!("cp {}", line.score.hundredths().unwrap_or(0)),
         };
         let pv = variation(line, position);
         format!(
             "info depth {depth} seldepth {deepest} multipv {number} score {score} nodes {nodes} \
-             nps {speed} time {time} hashfull {hash_permille} pv {pv}"
+             nps {speed} time {time} hashfull {hash_permille} tbhits {table_hits} pv {pv}"
         )
     });
     told.collect()
