@@ -38,6 +38,6 @@ pub use engine::{Analysis, Config, Engine, Line, Progress, Selectivity, accepts_
 pub use eval::{Evaluation, Term, evaluate};
 pub use level::{Choice, Level, Strength};
 pub use limits::{Limits, PonderFlag, StopFlag};
-pub use network::{Network, NetworkError, View, Weights};
+pub use network::{Network, NetworkError, Parts, View, Weights};
 pub use rating::{Elo, Results, Sprt, Verdict};
 pub use score::{Proven, Score};

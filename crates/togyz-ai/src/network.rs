@@ -9,7 +9,7 @@
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use togyz_core::{PitNo, Position, Side, Tuzdyks};
+use togyz_core::{BySide, PitNo, Position, Side, Tuzdyks};
 
 use crate::score::Score;
 
@@ -96,6 +96,25 @@ fn stage(stones: usize) -> usize {
     (stones * STAGES / 163).min(STAGES - 1)
 }
 
+/// What the network makes of a position, taken apart: what each thing is worth
+/// where everything else stays as it is. All seen by the player to move, in
+/// hundredths of a stone: what helps the opponent is negative.
+///
+/// Things help and hinder each other, so the parts do not add up to the whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Parts {
+    /// The whole: what the position is worth.
+    pub score: Score,
+    /// The final lead that is to be expected.
+    pub margin: i32,
+    /// The stones of each pit, pit 1 first, against none there.
+    pub pits: BySide<[i32; 9]>,
+    /// The tuzdyk that each side owns, against none; 0 if it has none.
+    pub tuzdyks: BySide<i32>,
+    /// The stones in the kazans, against the same number shared evenly.
+    pub lead: i32,
+}
+
 /// One number for each hidden unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(align(64))]
@@ -108,6 +127,12 @@ impl Units {
     fn add(&mut self, other: &Self) {
         for (sum, value) in self.0.iter_mut().zip(&other.0) {
             *sum = sum.wrapping_add(*value);
+        }
+    }
+
+    fn subtract(&mut self, other: &Self) {
+        for (sum, value) in self.0.iter_mut().zip(&other.0) {
+            *sum = sum.wrapping_sub(*value);
         }
     }
 }
@@ -297,6 +322,51 @@ impl Network {
             hidden.add(&table[stones.min(KAZANS - 1)]);
         }
         (hidden, stage)
+    }
+
+    /// What the network makes of `position`, taken apart.
+    pub fn parts(&self, position: &Position) -> Parts {
+        let view = View::of(position);
+        let own = position.side_to_move();
+        let (hidden, stage) = self.hidden(position);
+        let whole = self.value.of(&hidden, stage);
+        let without = |changed: View| {
+            let mut hidden = hidden;
+            for (old, new) in view.inputs().into_iter().zip(changed.inputs()) {
+                hidden.subtract(&self.inputs[usize::from(old)]);
+                hidden.add(&self.inputs[usize::from(new)]);
+            }
+            whole - self.value.of(&hidden, stage)
+        };
+        let pit = |index: usize| {
+            let mut changed = view;
+            changed.pits[index] = 0;
+            without(changed)
+        };
+        let tuzdyk = |index: usize| {
+            let mut changed = view;
+            changed.tuzdyks[index] = 0;
+            without(changed)
+        };
+        let by_side = |side: Side| usize::from(side != own);
+        let [own_kazan, other_kazan] = view.kazans;
+        let even = own_kazan.midpoint(other_kazan);
+        Parts {
+            score: Score::from_hundredths(whole),
+            margin: self.margin.of(&hidden, stage),
+            pits: BySide {
+                white: std::array::from_fn(|no| pit(9 * by_side(Side::White) + no)),
+                black: std::array::from_fn(|no| pit(9 * by_side(Side::Black) + no)),
+            },
+            tuzdyks: BySide {
+                white: tuzdyk(by_side(Side::White)),
+                black: tuzdyk(by_side(Side::Black)),
+            },
+            lead: without(View {
+                kazans: [even; 2],
+                ..view
+            }),
+        }
     }
 
     /// The network of trained weights, rounded.

@@ -128,3 +128,21 @@ fn a_pit_of_150_stones_can_be_judged() {
     let network = Network::embedded();
     assert!(network.margin(&position).abs() < 40_000);
 }
+
+#[test]
+fn a_position_can_be_taken_apart() {
+    let text = "1S,1S,t,3S,7S,5S,1S,4S,1/1S,5S,9S,1,2S,t,2S,20S,3S 52 46 S 14";
+    let position = position(text);
+    let parts = Network::embedded().parts(&position);
+    assert_eq!(parts.margin, Network::embedded().margin(&position));
+    // Six stones ahead is better than even.
+    assert!(parts.lead > 0);
+    assert!(parts.tuzdyks.white > 0, "one's own tuzdyk helps");
+    assert!(parts.tuzdyks.black < 0, "the opponent's does not");
+    assert_eq!(parts.pits.white[3], 0, "an empty pit is worth nothing");
+    // The turned board tells the same of the other side.
+    let turned = Network::embedded().parts(&position.turned());
+    assert_eq!(turned.score, parts.score);
+    assert_eq!(turned.pits.black, parts.pits.white);
+    assert_eq!(turned.tuzdyks.white, parts.tuzdyks.black);
+}
