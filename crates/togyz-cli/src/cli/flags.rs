@@ -432,9 +432,11 @@ pub enum Stage {
     Narrate,
     /// What the engine reaches in a given time, and what it takes.
     Engine,
+    /// The endgame tables.
+    Tables,
 }
 
-const STAGES: [&str; 4] = ["search", "perft", "narrate", "engine"];
+const STAGES: [&str; 5] = ["search", "perft", "narrate", "engine", "tables"];
 
 /// What to measure, for `togyz bench`.
 pub static STAGE: Text = Text {
@@ -456,6 +458,7 @@ pub fn parse_stage(text: &str) -> Result<Stage, ValueFault> {
         "perft" => Ok(Stage::Perft),
         "narrate" => Ok(Stage::Narrate),
         "engine" => Ok(Stage::Engine),
+        "tables" => Ok(Stage::Tables),
         _ => Err(ValueFault::unknown(text, &STAGES)),
     }
 }

@@ -1,8 +1,9 @@
-//! `togyz bench`: how fast the engine, the search, the rules and the narration
-//! are.
+//! `togyz bench`: how fast the engine, the search, the rules, the narration and
+//! the endgame tables are.
 
 mod engine;
 mod plain;
+mod tables;
 
 use std::hint::black_box;
 use std::ops::ControlFlow;
@@ -42,6 +43,9 @@ pub fn run(app: &mut App, args: BenchArgs) -> Result<(), Error> {
     }
     if wanted(Stage::Engine) {
         engine::run(app)?;
+    }
+    if wanted(Stage::Tables) {
+        tables::run(app)?;
     }
     // Last, since the signature is the line that a script reads.
     if wanted(Stage::Search) {
