@@ -27,6 +27,11 @@ const HOPE: i32 = 100;
 const HOPE_A_PLY: i32 = 150;
 /// ... and at most so many plies are left.
 const MOST_FUTILE: i32 = 2;
+/// With at most so many plies left, quiet moves are looked at only as long as
+/// they are early ("late move pruning"): ...
+const MOST_LATE: i32 = 3;
+/// ... among so many moves, and one more for each ply left.
+const EARLY: i32 = 3;
 /// With fewer plies left than this, the table costs more than it spares.
 const LEAST_KEPT: i32 = 2;
 /// With so many plies left or more, a position that the table knows no move of
@@ -320,21 +325,18 @@ impl<'a> Search<'a> {
         let hint = known
             .and_then(|found| found.best)
             .filter(|mv| position.legal_moves().contains(*mv));
-        let mut depth = depth;
         let mut estimate = None;
-        if self.means.selectivity == Selectivity::Full {
-            if depth <= MOST_SAFE && window.is_null() && is_estimate(window) {
-                let looks = self.estimate(position);
-                if looks.0 - SAFE * depth >= window.beta.0 {
-                    return looks;
-                }
-                estimate = Some(looks);
+        if depth <= MOST_SAFE && self.may_cut(window) {
+            let looks = self.estimate(position);
+            if looks.0 - SAFE * depth >= window.beta.0 {
+                return looks;
             }
-            // When the position comes again, the table will know a move.
-            if hint.is_none() && depth >= LEAST_UNKNOWN {
-                depth -= 1;
-            }
+            estimate = Some(looks);
         }
+        // When the position comes again, the table will know a move.
+        let is_unknown =
+            self.means.selectivity == Selectivity::Full && hint.is_none() && depth >= LEAST_UNKNOWN;
+        let depth = depth - i32::from(is_unknown);
         let outlook = estimate
             .filter(|_| depth <= MOST_FUTILE)
             .map(|looks| looks.0 + HOPE + HOPE_A_PLY * depth);
@@ -343,6 +345,15 @@ impl<'a> Search<'a> {
         let score = self.moves(position, window, Place { depth, ply }, known);
         self.workspace.path.pop();
         score
+    }
+
+    /// Whether moves may be left out: where only one question is asked, and not
+    /// for a proof.
+    fn may_cut(&self, window: Window) -> bool {
+        self.means.selectivity == Selectivity::Full
+            && window.is_null()
+            && window.alpha.proven().is_none()
+            && window.beta.proven().is_none()
     }
 
     /// Whether the table spares the search of a position.
@@ -374,6 +385,7 @@ impl<'a> Search<'a> {
         let mut tried = [None; 9];
         let mut first = hint.map(|mv| Candidate::new(position, mv));
         let mut has_rest = false;
+        let may_skip = self.may_cut(window);
         for index in 0..tried.len() {
             let next = first.take().or_else(|| {
                 if !has_rest {
@@ -387,15 +399,21 @@ impl<'a> Search<'a> {
             };
             let mv = candidate.mv;
             if index > 0
-                && let Some(outlook) = outlook
+                && may_skip
                 && !is_loss(best)
                 && !candidate.makes_tuzdyk
                 && candidate.after.ending().is_none()
             {
-                let hope = Score(outlook + 100 * candidate.gain);
+                let hope = outlook.map_or(Score::INFINITE, |outlook| {
+                    Score(outlook + 100 * candidate.gain)
+                });
                 if hope <= alpha {
                     best = best.max(hope);
                     tried[index] = Some(mv);
+                    continue;
+                }
+                let moves = i32::try_from(index).unwrap_or(0);
+                if depth <= MOST_LATE && candidate.is_quiet() && moves >= EARLY + depth {
                     continue;
                 }
             }
@@ -496,11 +514,6 @@ impl<'a> Search<'a> {
 /// Whether a score is a proven loss.
 const fn is_loss(score: Score) -> bool {
     score.0 < -Score::MAX_ESTIMATE
-}
-
-/// Whether both ends of a window are estimates.
-fn is_estimate(window: Window) -> bool {
-    window.alpha.proven().is_none() && window.beta.proven().is_none()
 }
 
 /// What is known of a position before its moves are looked at.
