@@ -123,7 +123,7 @@ struct Units([i16; HIDDEN]);
 impl Units {
     const ZERO: Self = Self([0; HIDDEN]);
 
-    #[inline]
+    #[inline(always)]
     fn add(&mut self, other: &Self) {
         for (sum, value) in self.0.iter_mut().zip(&other.0) {
             *sum = sum.wrapping_add(*value);
@@ -147,7 +147,7 @@ struct Output {
 }
 
 impl Output {
-    #[inline]
+    #[inline(always)]
     fn of(&self, hidden: &Units, stage: usize) -> i32 {
         let weights = &self.weights[stage];
         let mut sum = 0_i32;
@@ -169,6 +169,9 @@ pub struct Network {
     bias: Units,
     value: Output,
     margin: Output,
+    /// Whether the processor has vectors of 32 bytes.
+    #[cfg(target_arch = "x86_64")]
+    has_avx2: bool,
 }
 
 /// A network as it is trained, in real numbers.
@@ -283,6 +286,25 @@ impl Network {
     /// What `position` is worth to the player to move, in hundredths of a
     /// stone of the final lead. 850 hundredths multiply the odds by e.
     pub(crate) fn estimate(&self, position: &Position) -> Score {
+        #[cfg(target_arch = "x86_64")]
+        if self.has_avx2 {
+            #[expect(unsafe_code, reason = "a third of the time of an evaluation")]
+            // SAFETY: the processor has been asked whether it has AVX2.
+            return unsafe { self.estimate_with_avx2(position) };
+        }
+        self.estimate_plainly(position)
+    }
+
+    /// As [`Network::estimate`], on vectors of 32 bytes: the same code, which
+    /// the compiler translates once more.
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx2")]
+    fn estimate_with_avx2(&self, position: &Position) -> Score {
+        self.estimate_plainly(position)
+    }
+
+    #[inline(always)]
+    fn estimate_plainly(&self, position: &Position) -> Score {
         let (hidden, stage) = self.hidden(position);
         Score::from_hundredths(self.value.of(&hidden, stage))
     }
@@ -295,7 +317,7 @@ impl Network {
     }
 
     /// The hidden units, before they are clipped, and the stage of the game.
-    #[inline]
+    #[inline(always)]
     fn hidden(&self, position: &Position) -> (Units, usize) {
         let own = position.side_to_move();
         let other = own.opponent();
@@ -406,6 +428,8 @@ impl Network {
             bias: units(&weights.bias, one),
             value: output(&weights.value, &weights.value_bias, Weights::VALUE),
             margin: output(&weights.margin, &weights.margin_bias, Weights::MARGIN),
+            #[cfg(target_arch = "x86_64")]
+            has_avx2: std::arch::is_x86_feature_detected!("avx2"),
         }
     }
 
@@ -459,6 +483,8 @@ impl Network {
             bias,
             value,
             margin,
+            #[cfg(target_arch = "x86_64")]
+            has_avx2: std::arch::is_x86_feature_detected!("avx2"),
         })
     }
 }

@@ -1,6 +1,6 @@
 //! The network: its file, and what it sees.
 
-use togyz_ai::{Network, NetworkError, View, Weights};
+use togyz_ai::{Engine, Limits, Network, NetworkError, View, Weights};
 use togyz_core::{Position, Rules, Setup};
 
 fn position(text: &str) -> Position {
@@ -145,4 +145,15 @@ fn a_position_can_be_taken_apart() {
     assert_eq!(turned.score, parts.score);
     assert_eq!(turned.pits.black, parts.pits.white);
     assert_eq!(turned.tuzdyks.white, parts.tuzdyks.black);
+}
+
+#[test]
+fn the_search_judges_as_the_parts_tell() {
+    let text = "1S,1S,t,3S,7S,5S,1S,4S,1/1S,5S,9S,1,2S,t,2S,20S,3S 52 46 S 14";
+    let position = position(text);
+    let nothing_seen = Limits::nodes(0);
+    let analysis = Engine::new(0).analyse_position(&position, &nothing_seen, |_| {
+        std::ops::ControlFlow::Continue(())
+    });
+    assert_eq!(analysis.score, Network::embedded().parts(&position).score);
 }
