@@ -2,10 +2,12 @@
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use togyz_core::{Game, Move, Outcome, Position};
 
+use crate::endgame::Tables;
 use crate::limits::{Budget, Clock, Limits, Meter, PonderFlag, StopFlag};
 use crate::network::Network;
 use crate::root::Root;
@@ -41,17 +43,22 @@ pub struct Config {
     /// What judges positions of the standard game; `None`: the tables of
     /// weights that judge those of the other variants too.
     pub network: Option<Arc<Network>>,
+    /// What knows the endgames, if anything does. Within the tables every win
+    /// is kept and every draw held, at any limit.
+    pub tables: Option<Arc<Tables>>,
     /// Whether unlikely moves are looked at less deeply.
     pub selectivity: Selectivity,
 }
 
-/// 16 megabytes, one thread, the network of the program, full selectivity.
+/// 16 megabytes, one thread, the network of the program, no endgame tables, full
+/// selectivity.
 impl Default for Config {
     fn default() -> Self {
         Self {
             hash_megabytes: 16,
             threads: 1,
             network: Some(Network::embedded()),
+            tables: None,
             selectivity: Selectivity::Full,
         }
     }
@@ -69,6 +76,7 @@ pub struct Engine {
     flag: StopFlag,
     ponder: PonderFlag,
     network: Option<Arc<Network>>,
+    tables: Option<Arc<Tables>>,
     selectivity: Selectivity,
 }
 
@@ -83,6 +91,8 @@ pub struct Analysis {
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
+    /// Positions of which the endgame tables told the value.
+    pub table_hits: u64,
     /// The best moves, best first: as many as [`Limits::lines`] asked for, or
     /// as there are.
     pub lines: Vec<Line>,
@@ -108,6 +118,8 @@ pub struct Progress<'a> {
     pub deepest: u32,
     /// Positions looked at so far.
     pub nodes: u64,
+    /// Positions of which the endgame tables told the value so far.
+    pub table_hits: u64,
     /// The part of the memory in use, in thousandths.
     pub hash_permille: u32,
     /// The best moves so far, best first.
@@ -133,6 +145,7 @@ impl Engine {
             flag: StopFlag::default(),
             ponder: PonderFlag::default(),
             network: config.network,
+            tables: config.tables,
             selectivity: config.selectivity,
         }
     }
@@ -160,13 +173,24 @@ impl Engine {
         limits: &Limits,
         report: impl FnMut(&Progress) -> ControlFlow<()>,
     ) -> Analysis {
-        self.analyse_by(self.workspaces.len(), game, limits, report)
+        let crew = self.whole_crew();
+        self.analyse_by(&crew, game, limits, report)
     }
 
-    /// As [`Engine::analyse`], by so many of the threads.
+    /// What knows the endgames.
+    pub fn tables(&self) -> Option<&Arc<Tables>> {
+        self.tables.as_ref()
+    }
+
+    /// Lets the engine know the endgames from now on.
+    pub fn use_tables(&mut self, tables: Option<Arc<Tables>>) {
+        self.tables = tables;
+    }
+
+    /// As [`Engine::analyse`], by this crew.
     pub(crate) fn analyse_by(
         &mut self,
-        threads: usize,
+        crew: &Crew,
         game: &Game,
         limits: &Limits,
         report: impl FnMut(&Progress) -> ControlFlow<()>,
@@ -181,7 +205,7 @@ impl Engine {
             .rposition(|played| played.before.kazans() != kazans)
             .map_or(0, |index| index + 1);
         let history: Vec<Position> = played[since..].iter().map(|played| played.before).collect();
-        self.think(threads, game.position(), &history, limits, report)
+        self.think(crew, game.position(), &history, limits, report)
     }
 
     /// Thinks about a position without a history.
@@ -191,15 +215,24 @@ impl Engine {
         limits: &Limits,
         report: impl FnMut(&Progress) -> ControlFlow<()>,
     ) -> Analysis {
-        match position.ending() {
-            Some(ending) => finished(position, ending.outcome),
-            None => self.think(self.workspaces.len(), position, &[], limits, report),
+        if let Some(ending) = position.ending() {
+            return finished(position, ending.outcome);
+        }
+        let crew = self.whole_crew();
+        self.think(&crew, position, &[], limits, report)
+    }
+
+    /// All threads, with the tables.
+    fn whole_crew(&self) -> Crew {
+        Crew {
+            threads: self.workspaces.len(),
+            tables: self.tables.clone(),
         }
     }
 
     fn think(
         &mut self,
-        threads: usize,
+        crew: &Crew,
         position: &Position,
         history: &[Position],
         limits: &Limits,
@@ -211,6 +244,8 @@ impl Engine {
         let means = Means {
             table: &self.table,
             network: self.network.as_deref().filter(|_| Network::knows(position)),
+            tables: crew.tables.as_deref(),
+            table_hits: &AtomicU64::new(0),
             selectivity: self.selectivity,
         };
         let root = |workspace, clock| {
@@ -222,7 +257,7 @@ impl Engine {
             unreachable!("an engine has a thread");
         };
         let mut analysis = thread::scope(|scope| {
-            let others = others.iter_mut().take(threads.saturating_sub(1));
+            let others = others.iter_mut().take(crew.threads.saturating_sub(1));
             for (index, workspace) in others.enumerate() {
                 let root = &root;
                 scope.spawn(move || root(workspace, None).help(index, limits));
@@ -232,8 +267,18 @@ impl Engine {
             analysis
         });
         analysis.nodes = budget.nodes();
+        analysis.table_hits = means.table_hits.load(Ordering::Relaxed);
         analysis
     }
+}
+
+/// Who and what takes part in a search.
+#[derive(Debug)]
+pub(crate) struct Crew {
+    /// How many of the threads.
+    pub(crate) threads: usize,
+    /// What knows the endgames.
+    pub(crate) tables: Option<Arc<Tables>>,
 }
 
 /// Whether to accept an offer of a draw: the engine sees the players within one
@@ -257,6 +302,7 @@ fn finished(position: &Position, outcome: Outcome) -> Analysis {
         score,
         depth: 0,
         nodes: 0,
+        table_hits: 0,
         lines: Vec::new(),
     }
 }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use togyz_core::{Game, Move, Position};
 
 use crate::book::{Book, BookMove};
-use crate::engine::{Analysis, Engine, Line};
+use crate::engine::{Analysis, Crew, Engine, Line};
 use crate::limits::Limits;
 use crate::score::Score;
 
@@ -142,8 +142,13 @@ impl Engine {
             lines: if strength.halving > 0 { 9 } else { 1 },
             ..Limits::NONE
         };
-        // Several threads would not always find the same.
-        let analysis = self.analyse_by(1, game, &limits, |_| ControlFlow::Continue(()));
+        // Several threads would not always find the same. Who takes a good move
+        // for the best one does not know the endgames by heart either.
+        let crew = Crew {
+            threads: 1,
+            tables: self.tables().filter(|_| strength.halving == 0).cloned(),
+        };
+        let analysis = self.analyse_by(&crew, game, &limits, |_| ControlFlow::Continue(()));
         let mv = if analysis.depth == 0 {
             // Stopped before anything was seen.
             analysis.best?
@@ -173,6 +178,7 @@ fn from_book(position: &Position, chosen: BookMove) -> Choice {
             score: lines.first().map_or(chosen.score, |line| line.score),
             depth: 0,
             nodes: 0,
+            table_hits: 0,
             lines,
         },
     }

@@ -2,6 +2,7 @@
 //! deeper.
 
 use std::ops::ControlFlow;
+use std::sync::atomic::Ordering;
 
 use togyz_core::{Move, Position, Side};
 
@@ -16,7 +17,7 @@ use crate::search::{MOST_PLIES, Place, Search, Window};
 fn is_settled(lines: &[Line], depth: u32) -> bool {
     lines.iter().all(|line| match line.score.proven() {
         Some(Proven::Win { plies } | Proven::Loss { plies }) => plies <= depth,
-        None => false,
+        Some(Proven::TableWin { .. } | Proven::TableLoss { .. }) | None => false,
     })
 }
 
@@ -24,11 +25,40 @@ fn is_settled(lines: &[Line], depth: u32) -> bool {
 #[derive(Debug)]
 struct RootMove {
     candidate: Candidate,
+    /// What the endgame tables say of it; of all moves or of none.
+    verdict: Option<Score>,
     /// The exact score at the last depth for which there is one.
     score: Option<Score>,
     /// The depth of that score.
     depth: u32,
     pv: Vec<Move>,
+}
+
+impl RootMove {
+    /// The result that the move leads to, by the tables: 1 a win, 0 a draw, -1 a
+    /// loss.
+    fn result(&self) -> i32 {
+        self.verdict.map_or(0, |verdict| verdict.0.signum())
+    }
+
+    /// What to order by: the result, then the score. Among draws that is what
+    /// the search hopes for.
+    fn key(&self, score: Score) -> (i32, Score) {
+        match self.result() {
+            0 => (0, score),
+            result => (result, self.told(score)),
+        }
+    }
+
+    /// The score to tell: the search's, as far as it agrees with the tables.
+    fn told(&self, score: Score) -> Score {
+        match self.verdict {
+            Some(verdict) if verdict > Score::DRAW => score.max(verdict),
+            Some(verdict) if verdict < Score::DRAW => score.min(verdict),
+            Some(draw) => draw,
+            None => score,
+        }
+    }
 }
 
 /// The root of a search.
@@ -52,6 +82,7 @@ impl<'a> Root<'a> {
             .filter(|mv| !is_limited || is_wanted(mv))
             .map(|mv| RootMove {
                 candidate: Candidate::new(position, mv),
+                verdict: None,
                 score: None,
                 depth: 0,
                 pv: vec![mv],
@@ -61,9 +92,11 @@ impl<'a> Root<'a> {
             let candidate = &root_move.candidate;
             -candidate.gain - if candidate.makes_tuzdyk { 8 } else { 0 }
         });
+        let wanted = limits.lines.clamp(1, moves.len());
+        judge(&mut moves, position.side_to_move(), wanted, &search);
         Self {
             mover: position.side_to_move(),
-            wanted: limits.lines.clamp(1, moves.len()),
+            wanted: wanted.min(moves.len()),
             moves,
             depth: 0,
             estimate: search.estimate(position),
@@ -105,6 +138,7 @@ impl<'a> Root<'a> {
                 depth,
                 deepest: u32::try_from(self.search.deepest).unwrap_or(u32::MAX),
                 nodes: self.search.meter.nodes(),
+                table_hits: self.search.means.table_hits.load(Ordering::Relaxed),
                 hash_permille: self.search.means.table.permille(),
                 lines: &lines,
             };
@@ -117,6 +151,7 @@ impl<'a> Root<'a> {
             score: lines.first().map_or(Score::DRAW, |line| line.score),
             depth,
             nodes: self.search.meter.nodes(),
+            table_hits: 0,
             lines,
         }
     }
@@ -141,7 +176,7 @@ impl<'a> Root<'a> {
             .take(self.wanted)
             .map(|root_move| Line {
                 mv: root_move.candidate.mv,
-                score: self.estimate,
+                score: root_move.told(root_move.verdict.unwrap_or(self.estimate)),
                 pv: root_move.pv.clone(),
             })
             .collect()
@@ -154,19 +189,29 @@ impl<'a> Root<'a> {
             depth: i32::try_from(depth).unwrap_or(i32::MAX) - 1,
             ply: 1,
         };
-        let mut exact: Vec<Score> = Vec::with_capacity(self.moves.len());
+        let mut exact: Vec<(i32, Score)> = Vec::with_capacity(self.moves.len());
         for index in 0..self.moves.len() {
             // The worst of the lines so far is to be beaten.
             let beaten = exact.len().checked_sub(self.wanted).map(|worst| {
                 exact.sort_unstable();
                 exact[worst]
             });
-            let score = self.score(index, place, beaten);
+            let result = self.moves[index].result();
+            if beaten.is_some_and(|(beaten, _)| beaten > result) {
+                // No score can make up for a worse result.
+                continue;
+            }
+            // A win that is larger by the tables has beaten it already.
+            let verdict = self.moves[index].verdict;
+            let to_beat = beaten.map(|(_, score)| score);
+            let to_beat = to_beat.filter(|score| result <= 0 || verdict <= Some(*score));
+            let score = self.score(index, place, to_beat);
             if self.search.meter.is_over() {
                 break;
             }
-            if beaten.is_none_or(|beaten| score > beaten) {
-                exact.push(score);
+            let key = self.moves[index].key(score);
+            if beaten.is_none_or(|beaten| key > beaten) {
+                exact.push(key);
                 let root_move = &mut self.moves[index];
                 root_move.score = Some(score);
                 root_move.depth = depth;
@@ -176,7 +221,7 @@ impl<'a> Root<'a> {
         }
         self.moves.sort_by_key(|root_move| {
             let score = root_move.score.filter(|_| root_move.depth == depth);
-            std::cmp::Reverse(score)
+            std::cmp::Reverse((root_move.result(), score.map(|score| root_move.key(score))))
         });
     }
 
@@ -255,7 +300,10 @@ impl<'a> Root<'a> {
             .filter_map(|root_move| {
                 Some(Line {
                     mv: root_move.candidate.mv,
-                    score: root_move.score.filter(|_| root_move.depth == self.depth)?,
+                    score: root_move
+                        .score
+                        .filter(|_| root_move.depth == self.depth)
+                        .map(|score| root_move.told(score))?,
                     pv: root_move.pv.clone(),
                 })
             })
@@ -265,6 +313,37 @@ impl<'a> Root<'a> {
         } else {
             earlier
         }
+    }
+}
+
+/// Where the endgame tables know what every move leads to: puts those with the
+/// best results first, and drops those that are worse than the lines that are
+/// wanted. A win that comes back to an earlier position counts as a draw, so
+/// that who wins does not go in circles.
+fn judge(moves: &mut Vec<RootMove>, own: Side, wanted: usize, search: &Search<'_>) {
+    for index in 0..moves.len() {
+        let after = &moves[index].candidate.after;
+        let verdict = search
+            .goal
+            .decided(after, 1)
+            .or_else(|| search.verdict(after));
+        let Some(verdict) = verdict else {
+            for root_move in moves {
+                root_move.verdict = None;
+            }
+            return;
+        };
+        let is_own = after.side_to_move() == own;
+        let verdict = if is_own { verdict } else { -verdict };
+        moves[index].verdict = Some(if search.repeats(after) {
+            verdict.min(Score::DRAW)
+        } else {
+            verdict
+        });
+    }
+    moves.sort_by_key(|root_move| std::cmp::Reverse(root_move.result()));
+    if let Some(worst) = moves.get(wanted - 1).map(RootMove::result) {
+        moves.retain(|root_move| root_move.result() >= worst);
     }
 }
 

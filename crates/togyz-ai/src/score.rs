@@ -6,8 +6,10 @@ use std::ops::Neg;
 /// What a position is worth to the player to move.
 ///
 /// Either an estimate, in hundredths of a stone of the expected final lead, or
-/// a proven win or loss with its distance in plies. Greater is better: a quick
-/// win beats a slow one, a slow loss beats a quick one.
+/// a proven win or loss: with its distance in plies where the search has seen
+/// the end, with the final lead where the endgame tables have. Greater is
+/// better: a quick win beats a slow one, and both beat one by the tables, of
+/// which the larger is better; a slow loss beats a quick one.
 ///
 /// ```
 /// use togyz_ai::{Proven, Score};
@@ -34,13 +36,27 @@ pub enum Proven {
         /// Plies to the end of the game, at least, with best play.
         plies: u32,
     },
+    /// The player to move wins, by the endgame tables.
+    TableWin {
+        /// Stones ahead after the last stone, with best play.
+        lead: u32,
+    },
+    /// The player to move loses, by the endgame tables.
+    TableLoss {
+        /// Stones behind after the last stone, with best play.
+        lead: u32,
+    },
 }
 
 impl Score {
     /// Neither side is ahead.
     pub const DRAW: Self = Self(0);
     /// The greatest estimate; a lead never exceeds 254 stones.
-    pub(crate) const MAX_ESTIMATE: i32 = 29_999;
+    pub(crate) const MAX_ESTIMATE: i32 = 26_999;
+    /// A win by the tables, less the stones of the lead.
+    const TABLE_WIN: i32 = 27_000;
+    /// The slowest win that is told from others.
+    const LEAST_WIN: i32 = 30_000;
     /// A win on the board, before a single ply more.
     pub(crate) const WIN: i32 = 32_000;
     /// Above every score.
@@ -54,11 +70,9 @@ impl Score {
 
     /// A proven win in so many plies, counted at most 2,000.
     pub fn win_in(plies: u32) -> Self {
-        Self(
-            i32::try_from(plies).map_or(Self::MAX_ESTIMATE + 1, |plies| {
-                (Self::WIN - plies).max(Self::MAX_ESTIMATE + 1)
-            }),
-        )
+        Self(i32::try_from(plies).map_or(Self::LEAST_WIN, |plies| {
+            (Self::WIN - plies).max(Self::LEAST_WIN)
+        }))
     }
 
     /// A proven loss in so many plies, counted at most 2,000.
@@ -66,16 +80,23 @@ impl Score {
         -Self::win_in(plies)
     }
 
+    /// What the tables say of a game that ends with this lead, in stones.
+    pub(crate) fn of_lead(lead: i32) -> Self {
+        Self(lead + Self::TABLE_WIN * lead.signum())
+    }
+
     /// The proven outcome, or `None` for an estimate; a proven draw is
     /// [`Score::DRAW`] and cannot be told from an even estimate.
     pub fn proven(self) -> Option<Proven> {
-        let plies = Self::WIN.checked_sub(self.0.abs())?.unsigned_abs();
-        if self.0 > Self::MAX_ESTIMATE {
-            Some(Proven::Win { plies })
-        } else if self.0 < -Self::MAX_ESTIMATE {
-            Some(Proven::Loss { plies })
-        } else {
-            None
+        let size = self.0.abs();
+        let plies = Self::WIN.checked_sub(size)?.unsigned_abs();
+        let lead = size.abs_diff(Self::TABLE_WIN);
+        match (size, self.0 > 0) {
+            (..=Self::MAX_ESTIMATE, _) => None,
+            (..Self::LEAST_WIN, true) => Some(Proven::TableWin { lead }),
+            (..Self::LEAST_WIN, false) => Some(Proven::TableLoss { lead }),
+            (_, true) => Some(Proven::Win { plies }),
+            (_, false) => Some(Proven::Loss { plies }),
         }
     }
 
@@ -92,8 +113,8 @@ impl Score {
     /// for bars and graphs.
     pub fn chance(self) -> f64 {
         match self.proven() {
-            Some(Proven::Win { .. }) => 1.0,
-            Some(Proven::Loss { .. }) => 0.0,
+            Some(Proven::Win { .. } | Proven::TableWin { .. }) => 1.0,
+            Some(Proven::Loss { .. } | Proven::TableLoss { .. }) => 0.0,
             None => 1.0 / (1.0 + (-f64::from(self.0) / CHANCE_SCALE).exp()),
         }
     }
@@ -105,7 +126,7 @@ impl Score {
         let score = match self.proven() {
             Some(Proven::Win { .. }) => self.0 + ply,
             Some(Proven::Loss { .. }) => self.0 - ply,
-            None => self.0,
+            Some(Proven::TableWin { .. } | Proven::TableLoss { .. }) | None => self.0,
         };
         i16::try_from(score).unwrap_or(0)
     }
@@ -117,7 +138,7 @@ impl Score {
         match stored.proven() {
             Some(Proven::Win { .. }) => Self(stored.0 - ply),
             Some(Proven::Loss { .. }) => Self(stored.0 + ply),
-            None => stored,
+            Some(Proven::TableWin { .. } | Proven::TableLoss { .. }) | None => stored,
         }
     }
 }
@@ -134,12 +155,15 @@ impl Neg for Score {
     }
 }
 
-/// `+2.50` stones; a proven win in 5 plies is `#5`, a loss `#-5`.
+/// `+2.50` stones; a proven win in 5 plies is `#5`, a loss `#-5`; a win by 12
+/// stones by the tables is `#+12s`, a loss `#-12s`.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.proven() {
             Some(Proven::Win { plies }) => write!(f, "#{plies}"),
             Some(Proven::Loss { plies }) => write!(f, "#-{plies}"),
+            Some(Proven::TableWin { lead }) => write!(f, "#+{lead}s"),
+            Some(Proven::TableLoss { lead }) => write!(f, "#-{lead}s"),
             None => {
                 let sign = match self.0.signum() {
                     -1 => "-",

@@ -1,7 +1,10 @@
 //! Looking ahead: alpha-beta search below the root.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use togyz_core::{Ending, Majority, Move, Position, Rules, Side};
 
+use crate::endgame::Tables;
 use crate::engine::Selectivity;
 use crate::eval::estimate;
 use crate::limits::Meter;
@@ -90,6 +93,12 @@ fn plies(ply: usize) -> i32 {
     i32::try_from(ply).unwrap_or(0)
 }
 
+/// The stones that nobody plays any more.
+fn in_kazans(position: &Position) -> u8 {
+    let kazans = position.kazans();
+    kazans.white + kazans.black
+}
+
 /// Who has more than half of all stones.
 fn majority_owner(position: &Position) -> Option<Side> {
     let majority = position.rules().variant.majority();
@@ -174,6 +183,10 @@ pub(crate) struct Means<'a> {
     pub(crate) table: &'a Table,
     /// What judges positions, where it knows the game.
     pub(crate) network: Option<&'a Network>,
+    /// What knows the endgames.
+    pub(crate) tables: Option<&'a Tables>,
+    /// How often it knew the value.
+    pub(crate) table_hits: &'a AtomicU64,
     pub(crate) selectivity: Selectivity,
 }
 
@@ -183,8 +196,12 @@ pub(crate) struct Search<'a> {
     pub(crate) means: Means<'a>,
     pub(crate) meter: Meter<'a>,
     workspace: &'a mut Workspace,
-    goal: Goal,
+    pub(crate) goal: Goal,
     hasher: Hasher,
+    /// The tables are asked only about positions with so many stones in the
+    /// kazans, which is more than at the root: it is not enough to know that
+    /// the root is won, a search has to find the way on.
+    least_in_kazans: u8,
     /// The greatest distance from the root so far.
     pub(crate) deepest: usize,
 }
@@ -210,6 +227,11 @@ impl<'a> Search<'a> {
             workspace,
             goal,
             hasher: Hasher::new(root.rules(), goal),
+            least_in_kazans: means.tables.map_or(u8::MAX, |tables| {
+                let total = root.rules().variant.total();
+                let root = in_kazans(root) + 1;
+                root.max(total.saturating_sub(tables.most_stones()))
+            }),
             deepest: 0,
         }
     }
@@ -222,6 +244,19 @@ impl<'a> Search<'a> {
             Some(network) if self.goal == Goal::Win => network.estimate(position),
             _ => estimate(position),
         }
+    }
+
+    /// What the endgame tables say of a position that goes on, if they know it.
+    pub(crate) fn verdict(&self, position: &Position) -> Option<Score> {
+        let value = self.means.tables?.probe(position)?;
+        self.means.table_hits.fetch_add(1, Ordering::Relaxed);
+        let own = position.side_to_move();
+        let lead = i32::from(position.kazan(own)) - i32::from(position.kazan(own.opponent()));
+        let lead = lead + i32::from(value);
+        Some(match self.goal {
+            Goal::Win => Score::of_lead(lead),
+            Goal::Lead => Score::from_hundredths(100 * lead),
+        })
     }
 
     /// The line of play that the last search of a root move found, after that
@@ -299,6 +334,11 @@ impl<'a> Search<'a> {
         }
         if self.repeats(position) {
             return Score::DRAW;
+        }
+        if in_kazans(position) >= self.least_in_kazans
+            && let Some(score) = self.verdict(position)
+        {
+            return score;
         }
         if depth <= 0 || ply >= MOST_PLIES {
             return self.estimate(position);
@@ -497,7 +537,7 @@ impl<'a> Search<'a> {
 
     /// Whether `position` has occurred before. Only without tuzdyks, and
     /// without a capture in between, can that be.
-    fn repeats(&self, position: &Position) -> bool {
+    pub(crate) fn repeats(&self, position: &Position) -> bool {
         Side::ALL
             .iter()
             .all(|side| position.tuzdyk(*side).is_none())

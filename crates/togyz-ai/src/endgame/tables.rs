@@ -97,6 +97,12 @@ impl Tables {
         file.map_or(0, TableFile::stones)
     }
 
+    /// The most stones on the board of any position that is known.
+    pub(crate) fn most_stones(&self) -> u8 {
+        let stones = self.files.iter().flatten().map(TableFile::stones);
+        stones.max().unwrap_or(0)
+    }
+
     /// The lead, in stones, that the player to move still wins with best play of
     /// both. `None` where the tables do not say: too many stones, other rules,
     /// or the game is over.

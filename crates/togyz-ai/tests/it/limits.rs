@@ -137,6 +137,7 @@ fn a_draw_is_accepted_within_one_stone() {
         score,
         depth: 1,
         nodes: 1,
+        table_hits: 0,
         lines: Vec::new(),
     };
     assert!(accepts_draw(&of(Score::DRAW)));

@@ -1,6 +1,7 @@
 //! Exact endgames.
 
 mod files;
+mod play;
 mod values;
 
 use std::ops::ControlFlow;
