@@ -637,6 +637,7 @@ error-match-other = The file { $file } is not a record of this match. Choose ano
 error-match-opening = { $file }, line { $line }: “{ $input }” is neither a position in play nor a list of legal moves.
 error-match-weights = The file { $file } does not hold the weights of a network, or it is damaged.
 error-engine-memory = There is not enough memory for { $option } { $input }.
+error-engine-table = The endgame table { $file } is damaged or of another version; it is not used.
 error-match-start = The player { $name } cannot be started, or does not answer to ugi or uci.
 error-no-last-game = You have not played a game yet. To play one, type: togyz play
 error-games-no-folder = It is not known where to keep games. Set TOGYZ_DATA_DIR to a folder.

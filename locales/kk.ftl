@@ -723,6 +723,7 @@ error-match-other = { $file } файлы — осы матчтың жазбас�
 error-match-opening = { $file }, { $line }-жол: «{ $input }» — аяқталмаған ойынның қалпы да, ойнауға болатын жүрістер тізімі де емес.
 error-match-weights = { $file } файлында нейрожелінің салмақтары жоқ не ол бүлінген.
 error-engine-memory = { $option } { $input } үшін жад жетпейді.
+error-engine-table = Ойын соңының { $file } кестесі бүлінген не нұсқасы басқа, ол қолданылмайды.
 error-match-start = { $name } ойыншысын іске қосу мүмкін болмады не ол ugi мен uci сөздеріне жауап бермейді.
 error-no-last-game = Сізде әлі бірде-бір ойын жоқ. Ойнау үшін: togyz play
 error-games-no-folder = Ойындарды қайда сақтау керегі белгісіз. TOGYZ_DATA_DIR айнымалысында қалтаны көрсетіңіз.

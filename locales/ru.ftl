@@ -684,6 +684,7 @@ error-match-other = Файл { $file } — не запись этого матч
 error-match-opening = { $file }, строка { $line }: «{ $input }» — не позиция неоконченной партии и не список возможных ходов.
 error-match-weights = В файле { $file } нет весов нейросети, или он повреждён.
 error-engine-memory = Для { $option } { $input } не хватает памяти.
+error-engine-table = Таблица окончаний { $file } повреждена или другой версии; она не используется.
 error-match-start = Игрока { $name } не удалось запустить, или он не отвечает на ugi и uci.
 error-no-last-game = У вас ещё нет ни одной партии. Чтобы сыграть, введите: togyz play
 error-games-no-folder = Неизвестно, где хранить партии. Укажите папку в переменной TOGYZ_DATA_DIR.

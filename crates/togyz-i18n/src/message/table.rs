@@ -496,6 +496,7 @@ messages! {
     "error-match-opening" ErrorMatchOpening { file: Text, line: Num, input: Text },
     "error-match-weights" ErrorMatchWeights { file: Text },
     "error-engine-memory" ErrorEngineMemory { option: Text, input: Text },
+    "error-engine-table" ErrorEngineTable { file: Text },
     "error-match-start" ErrorMatchStart { name: Text },
     "error-no-last-game" ErrorNoLastGame,
     "error-games-no-folder" ErrorGamesNoFolder,

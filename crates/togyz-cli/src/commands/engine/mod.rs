@@ -14,17 +14,20 @@ mod think;
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Read};
+use std::path::Path;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use togyz_ai::endgame::Tables;
 use togyz_ai::{Book, Config, Engine, PonderFlag, StopFlag, evaluate};
 use togyz_core::{Event, Game, Outcome, Side};
 use togyz_i18n::{Catalog, Message, Narration, about, narrate};
 
 use crate::app::App;
 use crate::error::Error;
-use options::{LANGUAGE, Options};
+use options::{EMPTY, LANGUAGE, Options, TABLE_PATH};
 use parse::{Command, Go, Query, parse};
 use think::Job;
 
@@ -63,6 +66,7 @@ pub fn run(app: &mut App) -> Result<(), Error> {
     let mut talk = Talk {
         game: Game::new(options.rules),
         engine: None,
+        tables: None,
         work: None,
         waiting: VecDeque::new(),
         has_ended: false,
@@ -126,6 +130,8 @@ struct Talk<'a> {
     game: Game,
     /// `None` before it is needed first, and while it thinks.
     engine: Option<Box<Engine>>,
+    /// What knows the endgames.
+    tables: Option<Arc<Tables>>,
     work: Option<Work>,
     /// Lines that wait for the end of the work.
     waiting: VecDeque<String>,
@@ -325,6 +331,9 @@ impl Talk<'_> {
             self.app.catalog = self.catalog(value)?;
             return Ok(());
         }
+        if name.eq_ignore_ascii_case(TABLE_PATH) {
+            return self.set_tables(value);
+        }
         let before = self.options;
         self.options.set(name, value)?;
         if (self.options.hash, self.options.threads) != (before.hash, before.threads) {
@@ -335,6 +344,29 @@ impl Talk<'_> {
             self.game = Game::new(self.options.rules);
         }
         Ok(())
+    }
+
+    /// Opens the endgame tables in a folder. Those that can be used are used,
+    /// even if others cannot.
+    fn set_tables(&mut self, path: &str) -> Result<(), Message> {
+        let folder = Path::new(path);
+        let is_none = path == EMPTY;
+        if !is_none && !folder.is_dir() {
+            return Err(Message::ErrorFolderNotFound {
+                file: fault::shown(path),
+            });
+        }
+        self.tables = (!is_none).then(|| Arc::new(Tables::open(folder)));
+        if let Some(engine) = &mut self.engine {
+            engine.use_tables(self.tables.clone());
+        }
+        let faults = self.tables.as_ref().map(|tables| tables.faults());
+        match faults.and_then(|faults| faults.first()) {
+            None => Ok(()),
+            Some(damaged) => Err(Message::ErrorEngineTable {
+                file: fault::shown(&damaged.path.display().to_string()),
+            }),
+        }
     }
 
     /// Begins to think; the lines of the answer if there is nothing to think
@@ -363,7 +395,7 @@ impl Talk<'_> {
         let mut engine = self
             .engine
             .take()
-            .unwrap_or_else(|| Box::new(new_engine(&options)));
+            .unwrap_or_else(|| Box::new(new_engine(&options, self.tables.clone())));
         let flag = engine.stop_flag();
         flag.lower();
         let ponders = go.ponder && !self.has_ended;
@@ -515,10 +547,11 @@ impl Talk<'_> {
     }
 }
 
-fn new_engine(options: &Options) -> Engine {
+fn new_engine(options: &Options, tables: Option<Arc<Tables>>) -> Engine {
     Engine::with(Config {
         hash_megabytes: options.hash,
         threads: options.threads,
+        tables,
         ..Config::default()
     })
 }

@@ -81,6 +81,10 @@ const OWN_BOOK: &str = "OwnBook";
 /// Says that `go ponder` is understood; it changes nothing.
 const PONDER: &str = "Ponder";
 const RULES: &str = "Rules";
+/// Where the endgame tables are; they belong to the conversation.
+pub(super) const TABLE_PATH: &str = "TablePath";
+/// How protocols write a text that is empty.
+pub(super) const EMPTY: &str = "<empty>";
 /// The language of what is explained and refused; it belongs to the
 /// conversation.
 pub(super) const LANGUAGE: &str = "Language";
@@ -114,7 +118,8 @@ impl Options {
         let checks =
             [OWN_BOOK, PONDER].map(|name| format!("option name {name} type check default false"));
         let rules = format!("option name {RULES} type string default {rules}");
-        spins.chain(checks).chain([rules]).collect()
+        let tables = format!("option name {TABLE_PATH} type string default {EMPTY}");
+        spins.chain(checks).chain([rules, tables]).collect()
     }
 
     /// Sets `name` to `value`.
@@ -137,7 +142,7 @@ impl Options {
             .find(|spin| spin.name.eq_ignore_ascii_case(name))
         else {
             let names = SPINS.iter().map(|spin| spin.name);
-            let names = names.chain([OWN_BOOK, PONDER, RULES, LANGUAGE]);
+            let names = names.chain([OWN_BOOK, PONDER, RULES, TABLE_PATH, LANGUAGE]);
             let input = fault::shown(name);
             return Err(match nearest(&input, names) {
                 Some(suggestion) => Message::ErrorCliUnknownOptionSuggest {
