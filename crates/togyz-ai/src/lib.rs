@@ -21,6 +21,7 @@ mod book;
 pub mod endgame;
 mod engine;
 mod eval;
+pub mod explain;
 mod level;
 mod limits;
 mod network;

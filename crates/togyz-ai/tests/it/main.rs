@@ -4,6 +4,7 @@ mod book;
 mod endgame;
 mod eval;
 mod exact;
+mod explain;
 mod levels;
 mod limits;
 mod network;
