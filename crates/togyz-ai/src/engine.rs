@@ -253,14 +253,19 @@ impl Engine {
             let search = Search::new(means, workspace, meter, position, history);
             Root::new(position, limits, search)
         };
+        let root = &root;
         let Some((first, others)) = self.workspaces.split_first_mut() else {
             unreachable!("an engine has a thread");
         };
         let mut analysis = thread::scope(|scope| {
             let others = others.iter_mut().take(crew.threads.saturating_sub(1));
             for (index, workspace) in others.enumerate() {
-                let root = &root;
-                scope.spawn(move || root(workspace, None).help(index, limits));
+                let spawned = thread::Builder::new()
+                    .spawn_scoped(scope, move || root(workspace, None).help(index, limits));
+                if spawned.is_err() {
+                    // The system has no more threads to give.
+                    break;
+                }
             }
             let analysis = root(first, Some(clock)).lead(limits, report);
             budget.end();
