@@ -59,11 +59,14 @@ const CHORES: [Chore; 6] = [
     Chore {
         name: "verify",
         options: "[--plies 1000000] [--seed 1] [--bytes 1000000000]\n    \
-                  [--engine] [--games 10000] [--positions 2000] [--nodes 200]",
+                  [--engine] [--games 10000] [--positions 2000] [--nodes 200]\n    \
+                  [--tables target/tables] [--stones 8] [--probes 100000] [--endgames 10000]",
         about: "compare the rules with the naive implementation over random plies, count\n\
                 the game tree with both, and read a generated stream of records; with\n\
                 --engine instead play games of the engine from the start and from random\n\
-                positions, every move and every result checked by the naive implementation",
+                positions, every move and every result checked by the naive implementation,\n\
+                check the endgame tables against plain search, and play won and drawn\n\
+                positions out against perfect defence",
         pace: Pace::Checked,
         run: verify::run,
     },

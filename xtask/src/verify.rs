@@ -1,6 +1,7 @@
 //! `cargo xtask verify`: the rules against the naive second implementation, the
 //! reader against a stream, and the engine in whole games.
 
+mod endgames;
 mod engine;
 mod workers;
 

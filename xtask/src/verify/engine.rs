@@ -12,6 +12,7 @@ use togyz_ai::{Analysis, Config, Engine, Level, Limits, Proven, Strength};
 use togyz_core::notation::{Notation, Record};
 use togyz_core::{BySide, Game, Move, Moves, Setup};
 
+use super::endgames;
 use super::workers::{seed_of, share};
 use crate::Failed;
 use crate::arguments::Arguments;
@@ -44,7 +45,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failed> {
         ..games
     };
     games.play()?;
-    positions.play()
+    positions.play()?;
+    endgames::run(arguments)
 }
 
 /// Games of one kind.

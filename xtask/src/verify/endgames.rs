@@ -1,0 +1,313 @@
+//! `cargo xtask verify --engine`: the endgame tables against plain search, and
+//! the engine with tables against perfect defence.
+
+mod boards;
+
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use togyz_ai::endgame::{Tables, build};
+use togyz_ai::{Config, Engine, Limits};
+use togyz_core::notation::{Notation, Record};
+use togyz_core::{Game, Move, Position, Rules, Side};
+
+use super::workers::{seed_of, share};
+use crate::Failed;
+use crate::arguments::Arguments;
+use crate::progress::Progress;
+use crate::random::Random;
+
+/// Stones up to which every position is looked at.
+const ALL_UP_TO: u8 = 6;
+/// Positions with so many stones or fewer are searched to the end of every
+/// line; of those with more only the moves are looked at.
+const MOST_SEARCHED: u8 = 8;
+/// Positions that a search keeps in mind before it forgets all.
+const MOST_KNOWN: usize = 8_000_000;
+/// Plies after which a game that goes in circles has no end.
+const MOST_PLIES: usize = 500;
+/// The time of the engine for a move.
+const TIME: Duration = Duration::from_millis(1);
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failed> {
+    let seed = arguments.number("--seed", 1);
+    let folder = PathBuf::from(arguments.text("--tables").unwrap_or("target/tables"));
+    let stones = u8::try_from(arguments.number("--stones", 8)).unwrap_or(u8::MAX);
+    let tables = Arc::new(open(folder, stones)?);
+    every_position(&tables)?;
+    probes(&tables, arguments.number("--probes", 100_000), seed)?;
+    games(&tables, arguments.number("--endgames", 10_000), seed)
+}
+
+/// The tables in a folder, built where they do not reach so far.
+fn open(folder: PathBuf, stones: u8) -> Result<Tables, Failed> {
+    let mut tables = Tables::open(&folder);
+    if tables.stones() < stones.min(Tables::MOST_STONES) {
+        let start = Instant::now();
+        let progress = Mutex::new(Progress::new("tables", 1000));
+        let report = |done: &togyz_ai::endgame::BuildProgress| {
+            if let Ok(mut progress) = progress.lock() {
+                progress.tell(1000 * done.solved / done.total.max(1));
+            }
+            ControlFlow::Continue(())
+        };
+        if let Err(error) = std::fs::create_dir_all(&folder) {
+            eprintln!("{}: {error}", folder.display());
+            return Err(Failed);
+        }
+        if let Err(error) = build(&folder, stones, 2, &report) {
+            eprintln!("{error}");
+            return Err(Failed);
+        }
+        drop(progress);
+        println!(
+            "tables: built to {stones} stones in {:.1?}",
+            start.elapsed()
+        );
+        tables = Tables::open(&folder);
+    }
+    for fault in tables.verify() {
+        eprintln!("{}: {:?}", fault.path.display(), fault.fault);
+        return Err(Failed);
+    }
+    Ok(tables)
+}
+
+/// Checks that the value of every position with a tuzdyk and few stones is the
+/// best of what its moves bring and of what is then left to be won. With a
+/// tuzdyk play always ends, so nothing else can be right.
+fn every_position(tables: &Tables) -> Result<(), Failed> {
+    let start = Instant::now();
+    let mut count: u64 = 0;
+    let mut outcome = Ok(());
+    boards::for_each_with_tuzdyk(ALL_UP_TO.min(tables.stones()), |position| {
+        count += 1;
+        outcome = check_moves(tables, position);
+        if outcome.is_ok() {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    outcome?;
+    println!(
+        "tables: all {count} positions with a tuzdyk and up to {ALL_UP_TO} stones agree with \
+         their moves; {:.1?}",
+        start.elapsed()
+    );
+    Ok(())
+}
+
+/// Compares random positions with a search of every line, or, where that takes
+/// too long, with the values after their moves.
+fn probes(tables: &Tables, count: u64, seed: u64) -> Result<(), Failed> {
+    #[derive(Default)]
+    struct Own {
+        tuzdyks: [usize; 2],
+        known: HashMap<[u64; 3], i32>,
+        searched: u64,
+    }
+
+    let all = boards::tuzdyks();
+    let groups = all.len() as u64;
+    let start = Instant::now();
+    let owns = share("probes", count, Own::default, |own, number| {
+        let mut random = Random::new(seed_of(seed, number));
+        // One set of tuzdyks after the other, so that searches help each other.
+        let group = usize::try_from(number * groups / count).unwrap_or(0);
+        let tuzdyks = all[group];
+        let Some(position) = boards::random(&mut random, tables, boards::play_on(), tuzdyks) else {
+            return Ok(());
+        };
+        if boards::stones(&position) > MOST_SEARCHED || !has_tuzdyk(&position) {
+            return check_moves(tables, &position);
+        }
+        own.searched += 1;
+        if own.known.len() > MOST_KNOWN || own.tuzdyks != tuzdyks {
+            own.known.clear();
+            own.tuzdyks = tuzdyks;
+        }
+        let expected = search(&position, &mut own.known);
+        check_value(tables, &position, expected)
+    })?;
+    let searched: u64 = owns.iter().map(|own| own.searched).sum();
+    println!(
+        "tables: {count} random positions with up to {} stones, seed {seed}: {searched} agree \
+         with a search of every line, the others with their moves, none is wrong; {:.1?}",
+        tables.stones(),
+        start.elapsed()
+    );
+    Ok(())
+}
+
+/// Plays won and drawn positions with the engine against perfect defence.
+fn games(tables: &Arc<Tables>, count: u64, seed: u64) -> Result<(), Failed> {
+    struct Own {
+        engine: Engine,
+        wins: u64,
+        plies: usize,
+    }
+
+    let start = Instant::now();
+    let make = || Own {
+        engine: Engine::with(Config {
+            hash_megabytes: 1,
+            tables: Some(Arc::clone(tables)),
+            ..Config::default()
+        }),
+        wins: 0,
+        plies: 0,
+    };
+    let owns = share("endgames", count, make, |own, number| {
+        let mut random = Random::new(seed_of(seed, number));
+        let (position, side, lead) = not_lost(tables, &mut random);
+        let mut game = Game::from_setup(position.setup()).expect("a valid setup");
+        own.engine.new_game();
+        while game.ending().is_none() && game.ply() < MOST_PLIES {
+            let mv = if game.position().side_to_move() == side {
+                let limits = Limits::time(TIME);
+                let go_on = |_: &togyz_ai::Progress| ControlFlow::Continue(());
+                own.engine.analyse(&game, &limits, go_on).best
+            } else {
+                defence(tables, game.position(), &mut random)
+            };
+            game.play(mv.expect("the game goes on")).expect("legal");
+        }
+        own.wins += u64::from(lead > 0);
+        own.plies += game.ply();
+        let is_kept = match game.ending().map(|ending| ending.outcome.winner()) {
+            Some(Some(winner)) => winner == side,
+            Some(None) | None => lead == 0,
+        };
+        if is_kept {
+            return Ok(());
+        }
+        eprintln!(
+            "endgame {number}, seed {seed}: {side:?}, the engine, should have ended {lead} stones \
+             ahead\n{}",
+            Record::new(game).to_text(Notation::Tgk)
+        );
+        Err(Failed)
+    })?;
+    let wins: u64 = owns.iter().map(|own| own.wins).sum();
+    println!(
+        "engine: {wins} wins and {} draws with up to {} stones, seed {seed}, {} plies, {TIME:?} a \
+         move: all kept against perfect defence; {:.1?}",
+        count - wins,
+        tables.stones(),
+        owns.iter().map(|own| own.plies).sum::<usize>(),
+        start.elapsed()
+    );
+    Ok(())
+}
+
+/// A random position that one side does not lose, that side, and its final
+/// lead.
+fn not_lost(tables: &Tables, random: &mut Random) -> (Position, Side, i32) {
+    let all = boards::tuzdyks();
+    loop {
+        let tuzdyks = all[random.below(all.len())];
+        let Some(position) = boards::random(random, tables, Rules::default(), tuzdyks) else {
+            continue;
+        };
+        let side = Side::ALL[random.below(2)];
+        match final_lead(tables, &position, side) {
+            Some(lead) if lead >= 0 => return (position, side, lead),
+            _ => {}
+        }
+    }
+}
+
+/// How far `side` is ahead in the end by best play, if the tables know.
+fn final_lead(tables: &Tables, position: &Position, side: Side) -> Option<i32> {
+    let now = lead(position, side);
+    if position.ending().is_some() {
+        return Some(now);
+    }
+    let value = i32::from(tables.probe(position)?);
+    Some(if position.side_to_move() == side {
+        now + value
+    } else {
+        now - value
+    })
+}
+
+/// One of the best moves by the tables.
+fn defence(tables: &Tables, position: &Position, random: &mut Random) -> Option<Move> {
+    let mover = position.side_to_move();
+    let leads: Vec<(Move, Option<i32>)> = position
+        .legal_moves()
+        .iter()
+        .map(|mv| (mv, final_lead(tables, &position.after(mv), mover)))
+        .collect();
+    let best = leads.iter().map(|(_, lead)| *lead).max()?;
+    let mut best = leads.iter().filter(|(_, lead)| *lead == best);
+    let choice = random.below(best.clone().count());
+    best.nth(choice).map(|(mv, _)| *mv)
+}
+
+/// Compares the value of a position with the best of its moves.
+fn check_moves(tables: &Tables, position: &Position) -> Result<(), Failed> {
+    let mover = position.side_to_move();
+    let leads = position
+        .legal_moves()
+        .iter()
+        .map(|mv| final_lead(tables, &position.after(mv), mover));
+    match leads
+        .collect::<Option<Vec<i32>>>()
+        .map(|leads| leads.into_iter().max())
+    {
+        Some(Some(best)) => check_value(tables, position, best - lead(position, mover)),
+        Some(None) | None => {
+            eprintln!("{position}: the tables do not know where a move leads");
+            Err(Failed)
+        }
+    }
+}
+
+fn check_value(tables: &Tables, position: &Position, expected: i32) -> Result<(), Failed> {
+    let found = tables.probe(position).map(i32::from);
+    if found == Some(expected) {
+        return Ok(());
+    }
+    eprintln!("{position}: the tables say {found:?}, but it is {expected}");
+    Err(Failed)
+}
+
+/// What the player to move still wins, found by looking at every line. Kazans
+/// make no difference, so each board is looked at once.
+fn search(position: &Position, known: &mut HashMap<[u64; 3], i32>) -> i32 {
+    /// Where the kazans are in the last word of a position.
+    const KAZANS: u64 = 0xffff;
+    let [white, black, rest] = position.words();
+    let key = [white, black, rest & !KAZANS];
+    if let Some(value) = known.get(&key) {
+        return *value;
+    }
+    let mover = position.side_to_move();
+    let values = position.legal_moves().iter().map(|mv| {
+        let after = position.after(mv);
+        let gain = lead(&after, mover) - lead(position, mover);
+        if after.ending().is_some() {
+            gain
+        } else {
+            gain - search(&after, known)
+        }
+    });
+    let value = values.max().expect("a position that goes on has a move");
+    known.insert(key, value);
+    value
+}
+
+fn has_tuzdyk(position: &Position) -> bool {
+    Side::ALL
+        .iter()
+        .any(|side| position.tuzdyk(*side).is_some())
+}
+
+fn lead(position: &Position, side: Side) -> i32 {
+    i32::from(position.kazan(side)) - i32::from(position.kazan(side.opponent()))
+}
