@@ -5,7 +5,7 @@ mod boards;
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -34,7 +34,7 @@ const TIME: Duration = Duration::from_millis(1);
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failed> {
     let seed = arguments.number("--seed", 1);
-    let folder = PathBuf::from(arguments.text("--tables").unwrap_or("target/tables"));
+    let folder = Path::new(arguments.text("--tables").unwrap_or("target/tables"));
     let stones = u8::try_from(arguments.number("--stones", 8)).unwrap_or(u8::MAX);
     let tables = Arc::new(open(folder, stones)?);
     every_position(&tables)?;
@@ -43,8 +43,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failed> {
 }
 
 /// The tables in a folder, built where they do not reach so far.
-fn open(folder: PathBuf, stones: u8) -> Result<Tables, Failed> {
-    let mut tables = Tables::open(&folder);
+fn open(folder: &Path, stones: u8) -> Result<Tables, Failed> {
+    let mut tables = Tables::open(folder);
     if tables.stones() < stones.min(Tables::MOST_STONES) {
         let start = Instant::now();
         let progress = Mutex::new(Progress::new("tables", 1000));
@@ -54,11 +54,11 @@ fn open(folder: PathBuf, stones: u8) -> Result<Tables, Failed> {
             }
             ControlFlow::Continue(())
         };
-        if let Err(error) = std::fs::create_dir_all(&folder) {
+        if let Err(error) = std::fs::create_dir_all(folder) {
             eprintln!("{}: {error}", folder.display());
             return Err(Failed);
         }
-        if let Err(error) = build(&folder, stones, 2, &report) {
+        if let Err(error) = build(folder, stones, 2, &report) {
             eprintln!("{error}");
             return Err(Failed);
         }
@@ -67,13 +67,17 @@ fn open(folder: PathBuf, stones: u8) -> Result<Tables, Failed> {
             "tables: built to {stones} stones in {:.1?}",
             start.elapsed()
         );
-        tables = Tables::open(&folder);
+        tables = Tables::open(folder);
     }
-    for fault in tables.verify() {
+    let faults = tables.verify();
+    for fault in &faults {
         eprintln!("{}: {:?}", fault.path.display(), fault.fault);
-        return Err(Failed);
     }
-    Ok(tables)
+    if faults.is_empty() {
+        Ok(tables)
+    } else {
+        Err(Failed)
+    }
 }
 
 /// Checks that the value of every position with a tuzdyk and few stones is the
@@ -256,16 +260,12 @@ fn check_moves(tables: &Tables, position: &Position) -> Result<(), Failed> {
         .legal_moves()
         .iter()
         .map(|mv| final_lead(tables, &position.after(mv), mover));
-    match leads
-        .collect::<Option<Vec<i32>>>()
-        .map(|leads| leads.into_iter().max())
-    {
-        Some(Some(best)) => check_value(tables, position, best - lead(position, mover)),
-        Some(None) | None => {
-            eprintln!("{position}: the tables do not know where a move leads");
-            Err(Failed)
-        }
+    let leads: Option<Vec<i32>> = leads.collect();
+    if let Some(best) = leads.and_then(|leads| leads.into_iter().max()) {
+        return check_value(tables, position, best - lead(position, mover));
     }
+    eprintln!("{position}: the tables do not know where a move leads");
+    Err(Failed)
 }
 
 fn check_value(tables: &Tables, position: &Position, expected: i32) -> Result<(), Failed> {
