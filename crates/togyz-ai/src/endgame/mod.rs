@@ -32,8 +32,10 @@ mod diagram;
 mod file;
 mod fill;
 mod rank;
+mod solve;
 mod tables;
 
 pub use build::{BuildError, BuildProgress, Built, build};
 pub use file::FileFault;
+pub use solve::{Solution, Verdict, solve};
 pub use tables::{Fault, Summary, Tables, remove};

@@ -2,6 +2,7 @@
 
 mod files;
 mod play;
+mod solve;
 mod values;
 
 use std::ops::ControlFlow;
