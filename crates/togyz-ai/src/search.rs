@@ -452,8 +452,8 @@ impl<'a> Search<'a> {
                     tried[index] = Some(mv);
                     continue;
                 }
-                let moves = i32::try_from(index).unwrap_or(0);
-                if depth <= MOST_LATE && candidate.is_quiet() && moves >= EARLY + depth {
+                let tried_before = i32::try_from(index).unwrap_or(0);
+                if depth <= MOST_LATE && candidate.is_quiet() && tried_before >= EARLY + depth {
                     continue;
                 }
             }
