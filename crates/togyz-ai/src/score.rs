@@ -145,7 +145,7 @@ impl Score {
 
 /// The lead, in hundredths of a stone, that multiplies the odds by e: fitted to
 /// self-play.
-const CHANCE_SCALE: f64 = 850.0;
+const CHANCE_SCALE: f64 = 700.0;
 
 impl Neg for Score {
     type Output = Self;
