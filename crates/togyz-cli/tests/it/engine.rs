@@ -90,7 +90,8 @@ fn the_same_search_gives_the_same_answer() {
                 (12, "nps"),
                 (14, "time"),
                 (16, "hashfull"),
-                (18, "pv"),
+                (18, "tbhits"),
+                (20, "pv"),
             ];
             for (place, name) in names {
                 assert_eq!(words[place], name, "{info}");
