@@ -123,6 +123,10 @@ struct Units([i16; HIDDEN]);
 impl Units {
     const ZERO: Self = Self([0; HIDDEN]);
 
+    #[expect(
+        clippy::inline_always,
+        reason = "it is translated within its caller, with AVX2 or without"
+    )]
     #[inline(always)]
     fn add(&mut self, other: &Self) {
         for (sum, value) in self.0.iter_mut().zip(&other.0) {
@@ -147,6 +151,10 @@ struct Output {
 }
 
 impl Output {
+    #[expect(
+        clippy::inline_always,
+        reason = "it is translated within its caller, with AVX2 or without"
+    )]
     #[inline(always)]
     fn of(&self, hidden: &Units, stage: usize) -> i32 {
         let weights = &self.weights[stage];
@@ -303,6 +311,10 @@ impl Network {
         self.estimate_plainly(position)
     }
 
+    #[expect(
+        clippy::inline_always,
+        reason = "it is translated within its caller, with AVX2 or without"
+    )]
     #[inline(always)]
     fn estimate_plainly(&self, position: &Position) -> Score {
         let (hidden, stage) = self.hidden(position);
@@ -317,6 +329,10 @@ impl Network {
     }
 
     /// The hidden units, before they are clipped, and the stage of the game.
+    #[expect(
+        clippy::inline_always,
+        reason = "it is translated within its caller, with AVX2 or without"
+    )]
     #[inline(always)]
     fn hidden(&self, position: &Position) -> (Units, usize) {
         let own = position.side_to_move();
