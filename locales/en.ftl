@@ -377,7 +377,7 @@ help-option-seed = seed of the random choices
 help-option-step = step to begin with
 help-option-list = list the steps
 help-option-all = show all the steps at once
-help-option-quiz = questions to test yourself
+help-option-quiz = ask so many fresh questions
 help-option-format = output format
 help-option-game-file = record of a game; - is standard input, last is your last game
 help-option-game = number of the game in the file
@@ -586,9 +586,21 @@ ui-ended-unknown = unknown
 ui-board-opponent = Opponent · { local-side }
 ui-learn-yours = You play pit { $pit }:
 ui-learn-theirs = The opponent plays pit { $pit }:
-ui-learn-next = Press Enter for the next step, q to leave.
+ui-learn-next = Press Enter for the next step, b to go back, q to leave.
 ui-learn-answer = Press Enter to see the answer, q to leave.
 ui-learn-done = That was the last step. To play a game, type: togyz play
+ui-learn-exercise = Exercise { $number } of { $count }
+ui-learn-keys = Type your answer and press Enter. Enter alone skips; h is a hint, b goes back, q leaves.
+ui-quiz-keys = Type your answer and press Enter. Enter alone skips; h is a hint, q leaves.
+ui-learn-resumed = You go on with step { $number }. To begin again: togyz learn 1
+ui-learn-progress = Exercises done: { $solved } of { $count }.
+ui-learn-not-kept = Your progress is not kept: the file { $file } cannot be written.
+ui-learn-damaged = The file { $file } with your progress cannot be read. The lesson goes on, but nothing new is kept. To start afresh, delete the file.
+ui-handout-title = Togyzkumalak, step by step
+ui-handout-quiz = Questions
+ui-handout-exercises = Exercises
+ui-handout-answers = Answers
+ui-handout-written = The handout is in { $file }.
 
 ## Refusals and errors
 
@@ -1213,6 +1225,96 @@ tutorial-14-body =
     Watch for a chance to make a tuzdyk: it works for you until the end.
     Do not let your row run empty.
 tutorial-14-caption = After your move from pit 7 the opponent can answer from pit 3: the last stone lands in your pit 3, 9 + 1 = 10, and you lose 10 stones.
+
+tutorial-15-title = Counting: how far a pit reaches
+tutorial-15-body =
+    From a pit with 10 stones the last one lands in the opponent’s pit with the same number.
+    One stone more reaches one pit further; one stone less, one pit less far.
+    19 stones go all round the board, and the last one comes back to the pit it left.
+tutorial-15-caption = Pit 4 holds 10 stones: the last one lands in the opponent’s pit 4. 11 + 1 = 12, and you capture 12 stones.
+
+tutorial-16-title = Threats
+tutorial-16-body =
+    Before you move, look at the whole board: where would each last stone land?
+    Where the number is odd, one more stone makes it even.
+    If several moves capture, choose the one that brings the most.
+    The opponent counts in the same way: look for what they can capture next.
+tutorial-16-caption = Three moves capture here. Pit 6 brings the most: 7 + 1 = 8. Pit 8 brings 4 stones, and pit 9 only 2.
+
+tutorial-17-title = Defence
+tutorial-17-body =
+    If the opponent is about to capture from your pit, there are three ways to defend.
+    Play from that pit, and take its stones away.
+    Or add one stone to it: then the opponent’s last stone makes an odd number.
+    Or drop one stone into the pit they want to play: then their last stone goes one pit further.
+    If you cannot save everything, save your fullest pit.
+tutorial-17-caption = The opponent wanted to play pit 8 and capture from your pit 3: 5 + 1 = 6. Your single stone moves from pit 2 to pit 3: now it would be 6 + 1 = 7, an odd number.
+
+tutorial-18-title = What a tuzdyk is worth
+tutorial-18-body =
+    Every stone that falls into a tuzdyk goes to its owner, until the end of the game.
+    The earlier you make one, the more stones it gathers.
+    So a tuzdyk is often worth more than a few stones.
+    Watch your own pits with 2 stones: there the opponent can make a tuzdyk.
+tutorial-18-caption = Your tuzdyk is the opponent’s pit 3. One of the 7 stones from pit 8 falls into it, and the last one captures: 7 + 1 = 8. Together that is 8 + 1 = 9 stones.
+
+tutorial-19-title = The race to 82
+tutorial-19-body =
+    Near the end, count: how many stones does each player still need?
+    Whoever has 82 wins at once.
+    If the opponent is to move and their row is empty, the stones left in your row are yours.
+    So when the opponent has few stones, keep yours in your own row.
+    And do not let your own row run empty.
+tutorial-19-caption = The opponent has no stones to play: atsyrau. The 6 stones left in your row are yours: 78 + 6 = 84, and you win 84–78.
+
+## Exercises: questions about a board, put to a learner. The reader is White.
+
+exercise-stones-own = How many stones are in your pit { $pit }?
+exercise-stones-opponent = How many stones are in the opponent’s pit { $pit }?
+exercise-next-own = You are sowing. A stone has just gone into your pit { $pit }. Which pit gets the next one?
+exercise-next-opponent = The opponent is sowing. A stone has just gone into the opponent’s pit { $pit }. Which pit gets the next one?
+exercise-landing = You play pit { $pit }. In which pit does the last stone land?
+exercise-reach = From which of your pits does the last stone reach the opponent’s pit { $target }?
+exercise-playable = Which pits can you play? Type all their numbers.
+exercise-capture = Which of your pits captures stones?
+exercise-most = Which of your pits captures the most stones?
+exercise-gain = You play pit { $pit }. How many stones go to your kazan?
+exercise-tuzdyk = Which of your pits makes a tuzdyk?
+exercise-may-tuzdyk = You play pit { $pit }. Do you get a tuzdyk? Answer yes or no.
+exercise-needed = Look at your kazan. How many more stones do you need to win?
+exercise-win = Which of your pits wins at once?
+exercise-starve = Which of your pits leaves the opponent without a stone to play?
+exercise-result = You play pit { $pit }. Who wins? 1: you; 2: the opponent; 3: nobody, it is a draw; 4: nobody yet, the game goes on.
+exercise-threat = It is the opponent’s turn. From which of your pits can they capture?
+exercise-defend = Which of your pits can you play so that the opponent can capture nothing?
+
+exercise-hint-board = Each player counts from their own left: the opponent’s pit 1 is at the top right.
+exercise-hint-count = Point and count. The first stone stays in its pit; a single stone moves on to the next one.
+exercise-hint-playable = You can play every pit of yours that holds a stone. An empty pit or a tuzdyk cannot be played.
+exercise-hint-even = Find where the last stone lands. In the opponent’s row an even number is captured.
+exercise-hint-three = It must be exactly 3, with the last stone, in the opponent’s row. Remember the three limits in step 10.
+exercise-hint-gain = Count what is captured and what falls into your tuzdyk. If it is nothing, answer 0.
+exercise-hint-needed = 82 stones win. Take away what is in your kazan.
+exercise-hint-end = First count the kazans. Then see whether the opponent has a stone to play.
+exercise-hint-threat = Look at the board as the opponent: where would each of their last stones land?
+exercise-hint-defend = Try your moves one by one in your head. After each, look for what the opponent could capture.
+
+exercise-right = { $wording ->
+    [1] Well done!
+    [2] Exactly!
+   *[other] Right!
+ }
+exercise-wrong = { $wording ->
+    [1] No, not that.
+    [2] Not quite.
+   *[other] Not yet right.
+ }
+exercise-again = Try once more.
+exercise-answer = The answer: { $values }.
+exercise-safe = The opponent can capture nothing from your pit { $pit } now.
+exercise-missing = There are more pits that you can play.
+exercise-type-number = Please answer with a number.
+exercise-score = Right answers: { $right } of { $count }.
 
 ## The rules on one page
 

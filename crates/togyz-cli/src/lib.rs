@@ -13,6 +13,7 @@ pub mod commands;
 pub mod config;
 pub mod decode;
 pub mod error;
+pub mod exercise;
 pub mod input;
 pub mod lessons;
 pub mod picture;

@@ -42,12 +42,29 @@ impl Picture<'_> {
 
     /// Its drawing.
     pub fn draw(&self, app: &App, look: Look) -> String {
-        let board = Board::new(self.position, Side::White, self.last);
-        let plate = |name| Plate {
+        let [top, bottom] = self.plates(app);
+        view::draw(&self.board(), [&top, &bottom], None, look)
+    }
+
+    /// Its drawing for a page of HTML.
+    pub fn svg(&self, app: &App) -> String {
+        let label: Vec<String> = view::spoken(self.position, self.reader)
+            .iter()
+            .map(|message| app.text(message))
+            .collect();
+        let [top, bottom] = self.plates(app);
+        view::svg(&self.board(), [&top, &bottom], &label.join(" "))
+    }
+
+    fn board(&self) -> Board {
+        Board::new(self.position, Side::White, self.last)
+    }
+
+    /// The words beside the rows, the upper one first.
+    fn plates(&self, app: &App) -> [Plate; 2] {
+        [&self.names.black, &self.names.white].map(|name| Plate {
             name: app.text(name),
             kazan: app.text(&Message::UiKazan),
-        };
-        let plates = [&plate(&self.names.black), &plate(&self.names.white)];
-        view::draw(&board, plates, None, look)
+        })
     }
 }

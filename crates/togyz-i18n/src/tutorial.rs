@@ -1,4 +1,4 @@
-//! The tutorial, step by step.
+//! The tutorial, step by step: the rules, then how to play well.
 
 use crate::message::Message;
 
@@ -26,8 +26,11 @@ pub struct Question {
     pub answer: Message,
 }
 
+/// How many steps teach the rules; the others teach how to play well.
+pub const RULES: usize = 14;
+
 /// The steps, in order.
-pub static STEPS: [Step; 14] = [
+pub static STEPS: [Step; RULES + 5] = [
     Step {
         number: 1,
         title: Message::Tutorial01Title,
@@ -155,6 +158,41 @@ pub static STEPS: [Step; 14] = [
         title: Message::Tutorial14Title,
         body: Message::Tutorial14Body,
         captions: &[Message::Tutorial14Caption],
+        question: None,
+    },
+    Step {
+        number: 15,
+        title: Message::Tutorial15Title,
+        body: Message::Tutorial15Body,
+        captions: &[Message::Tutorial15Caption],
+        question: None,
+    },
+    Step {
+        number: 16,
+        title: Message::Tutorial16Title,
+        body: Message::Tutorial16Body,
+        captions: &[Message::Tutorial16Caption],
+        question: None,
+    },
+    Step {
+        number: 17,
+        title: Message::Tutorial17Title,
+        body: Message::Tutorial17Body,
+        captions: &[Message::Tutorial17Caption],
+        question: None,
+    },
+    Step {
+        number: 18,
+        title: Message::Tutorial18Title,
+        body: Message::Tutorial18Body,
+        captions: &[Message::Tutorial18Caption],
+        question: None,
+    },
+    Step {
+        number: 19,
+        title: Message::Tutorial19Title,
+        body: Message::Tutorial19Body,
+        captions: &[Message::Tutorial19Caption],
         question: None,
     },
 ];

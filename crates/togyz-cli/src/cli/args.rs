@@ -6,8 +6,9 @@ use clap::ArgMatches;
 use togyz_i18n::Message;
 
 use super::contest::MatchArgs;
-use super::flags::{self, Format, ReplayFormat, SideChoice, Stage};
-use super::games::GamesArgs;
+use super::flags::{self, Format, HandoutFormat, LearnFormat, ReplayFormat, SideChoice, Stage};
+use super::game_flags;
+use super::games::{GamesArgs, Output, output};
 use super::kinds::Speech;
 use super::locale::LocaleArgs;
 use crate::error::{Error, Exit};
@@ -46,7 +47,7 @@ pub struct ResumeArgs {
 }
 
 /// `togyz learn`
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LearnArgs {
     /// Step by step.
     From {
@@ -57,6 +58,41 @@ pub enum LearnArgs {
     List,
     /// Everything at once.
     All,
+    /// Fresh questions.
+    Quiz(QuizArgs),
+    /// Pages to print.
+    Handout(HandoutArgs),
+}
+
+/// `togyz learn --quiz`
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct QuizArgs {
+    /// How many questions.
+    pub count: u32,
+    /// The seed that they come from.
+    pub seed: Option<u64>,
+}
+
+/// `togyz learn --format`
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HandoutArgs {
+    /// What it is about.
+    pub subject: Subject,
+    /// The form of the page.
+    pub format: HandoutFormat,
+    /// Where it goes.
+    pub output: Output,
+}
+
+/// What a handout is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Subject {
+    /// All steps.
+    Course,
+    /// One step, from 1.
+    Step(u8),
+    /// Fresh questions.
+    Quiz(QuizArgs),
 }
 
 /// `togyz replay`
@@ -179,13 +215,60 @@ pub(super) fn resume(matches: &ArgMatches) -> Request {
 
 pub(super) fn learn(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
     let step = flags::STEP.read(matches, speech)?;
-    Ok(Request::Learn(if flags::LIST.given(matches) {
+    let seed = flags::SEED.read(matches, speech)?;
+    let quiz = flags::QUIZ.read(matches, speech)?;
+    let quiz = quiz.map(|count| QuizArgs { count, seed });
+    let output = output(matches);
+    let format = match flags::LEARN_FORMAT.read(matches, speech)? {
+        Some(LearnFormat::Handout(format)) => Some(format),
+        Some(LearnFormat::Text) if output != Output::Standard => {
+            return Err(Error::new(
+                Exit::Usage,
+                Message::ErrorCliConflict {
+                    option: format!("--{}", game_flags::OUTPUT.0.name),
+                    other: format!("--{} text", flags::LEARN_FORMAT.long),
+                },
+            ));
+        }
+        Some(LearnFormat::Text) => None,
+        None => format_of(&output),
+    };
+    if let Some(format) = format {
+        let subject = match (quiz, step) {
+            (Some(quiz), _) => Subject::Quiz(quiz),
+            (None, Some(step)) => Subject::Step(step),
+            (None, None) => Subject::Course,
+        };
+        return Ok(Request::Learn(LearnArgs::Handout(HandoutArgs {
+            subject,
+            format,
+            output,
+        })));
+    }
+    Ok(Request::Learn(if let Some(quiz) = quiz {
+        LearnArgs::Quiz(quiz)
+    } else if flags::LIST.given(matches) {
         LearnArgs::List
     } else if flags::ALL.given(matches) {
         LearnArgs::All
     } else {
         LearnArgs::From { step }
     }))
+}
+
+/// The form that a file's name asks for.
+fn format_of(output: &Output) -> Option<HandoutFormat> {
+    let Output::File { path, .. } = output else {
+        return None;
+    };
+    let is_html = path.extension().is_some_and(|extension| {
+        extension.eq_ignore_ascii_case("html") || extension.eq_ignore_ascii_case("htm")
+    });
+    Some(if is_html {
+        HandoutFormat::Html
+    } else {
+        HandoutFormat::Markdown
+    })
 }
 
 pub(super) fn replay(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {

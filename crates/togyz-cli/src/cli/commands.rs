@@ -6,6 +6,7 @@ use togyz_i18n::Message;
 use super::args::{self, Request};
 use super::contest;
 use super::flags;
+use super::game_flags;
 use super::games;
 use super::kinds::Speech;
 use super::locale;
@@ -76,10 +77,21 @@ pub(super) const COMMANDS: &[Spec] = &[
         args: |speech| {
             vec![
                 flags::STEP.arg(speech),
-                flags::LIST
+                flags::LIST.arg(speech).conflicts_with_all([
+                    flags::STEP.name,
+                    flags::ALL.long,
+                    flags::QUIZ.name,
+                    flags::LEARN_FORMAT.long,
+                    game_flags::OUTPUT.0.name,
+                ]),
+                flags::ALL
                     .arg(speech)
-                    .conflicts_with_all([flags::STEP.name, flags::ALL.long]),
-                flags::ALL.arg(speech).conflicts_with(flags::STEP.name),
+                    .conflicts_with_all([flags::STEP.name, flags::QUIZ.name]),
+                flags::QUIZ.arg(speech).conflicts_with(flags::STEP.name),
+                flags::SEED.arg(speech).requires(flags::QUIZ.name),
+                flags::LEARN_FORMAT.arg(speech),
+                game_flags::OUTPUT.arg(speech),
+                game_flags::YES.arg(speech),
             ]
         },
         kind: Kind::Does(args::learn),

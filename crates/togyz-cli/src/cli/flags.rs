@@ -68,6 +68,24 @@ pub enum ReplayFormat {
     Json,
 }
 
+/// The form in which lessons are told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LearnFormat {
+    /// For the screen.
+    Text,
+    /// To be printed.
+    Handout(HandoutFormat),
+}
+
+/// The form of a page to print.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HandoutFormat {
+    /// Markdown.
+    Markdown,
+    /// One file of HTML.
+    Html,
+}
+
 const fn named<T>(name: &'static str, meaning: T) -> Named<T> {
     Named {
         name,
@@ -303,6 +321,30 @@ pub static ALL: Switch = Switch {
     long: "all",
     short: None,
     about: Message::HelpOptionAll,
+};
+
+/// `--quiz`
+pub static QUIZ: Number = Number {
+    name: "quiz",
+    place: Place::Option,
+    about: Message::HelpOptionQuiz,
+    value: Message::HelpValueNumber,
+    min: 1,
+    max: 100,
+    default: None,
+};
+
+/// `--format` of lessons
+pub static LEARN_FORMAT: Choice<LearnFormat> = Choice {
+    long: "format",
+    about: Message::HelpOptionFormat,
+    value: Message::HelpValueName,
+    values: &[
+        named("text", LearnFormat::Text),
+        named("markdown", LearnFormat::Handout(HandoutFormat::Markdown)),
+        named("html", LearnFormat::Handout(HandoutFormat::Html)),
+    ],
+    default: Some("text"),
 };
 
 /// The record to walk through.

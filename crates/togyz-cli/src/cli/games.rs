@@ -98,7 +98,7 @@ pub struct ExportArgs {
     pub output: Output,
 }
 
-/// Where games are written.
+/// Where what is written goes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Output {
     /// To standard output.
@@ -402,18 +402,22 @@ fn export(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
         ..filter(matches, speech)?
     };
     let format = own::EXPORT_FORMAT.read(matches, speech)?;
-    let output = match own::OUTPUT.read(matches).map(Source::at) {
+    Ok(games(GamesArgs::Export(ExportArgs {
+        filter,
+        format: format.unwrap_or(ExportFormat::Notation(togyz_core::notation::Notation::Tgk)),
+        output: output(matches),
+    })))
+}
+
+/// Where `--output` and `--yes` send what is written.
+pub(super) fn output(matches: &ArgMatches) -> Output {
+    match own::OUTPUT.read(matches).map(Source::at) {
         Some(Source::File(path)) => Output::File {
             path,
             ask: ask(matches),
         },
         Some(Source::Input | Source::Text(_)) | None => Output::Standard,
-    };
-    Ok(games(GamesArgs::Export(ExportArgs {
-        filter,
-        format: format.unwrap_or(ExportFormat::Notation(togyz_core::notation::Notation::Tgk)),
-        output,
-    })))
+    }
 }
 
 fn openings(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
@@ -426,7 +430,7 @@ fn openings(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> 
     })))
 }
 
-fn ask(matches: &ArgMatches) -> Ask {
+pub(super) fn ask(matches: &ArgMatches) -> Ask {
     if own::YES.given(matches) {
         Ask::Never
     } else {

@@ -21,8 +21,8 @@ use crate::error::Error;
 use commands::{COMMANDS, Kind, Spec};
 
 pub use args::{
-    BenchArgs, LearnArgs, PerftArgs, PlayArgs, Players, ReplayArgs, Request, ResumeArgs, ShowArgs,
-    Source,
+    BenchArgs, HandoutArgs, LearnArgs, PerftArgs, PlayArgs, Players, QuizArgs, ReplayArgs, Request,
+    ResumeArgs, ShowArgs, Source, Subject,
 };
 pub use contest::MatchArgs;
 pub use early::Early;

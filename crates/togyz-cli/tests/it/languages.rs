@@ -78,7 +78,7 @@ fn turkish_gives_the_lessons_without_a_fallback() {
     assert!(!lessons.contains(FALLBACK), "{lessons}");
     assert!(lessons.contains("9. Tuzdık"), "{lessons}");
     let titles = says(&folder, "tr", &["learn", "--list"]);
-    assert_eq!(titles.lines().count(), 14);
+    assert_eq!(titles.lines().count(), 19);
     assert!(!titles.contains(FALLBACK), "{titles}");
 }
 

@@ -9,7 +9,7 @@ const ALLOWED: [&str; 7] = [
     "narrate-sow",
     // Values of options and arguments.
     "auto unicode ascii text always never brief normal teaching standard extra-move play-on \
-     claim bestemshe qozdatu white black random json markdown last tgk playok playstrategy atsyrau \
+     claim bestemshe qozdatu white black random json markdown html last tgk playok playstrategy atsyrau \
      numbers traditional resignation agreement repetition time unknown",
     // Keys of the settings file.
     "lang style color narration level pit-names",

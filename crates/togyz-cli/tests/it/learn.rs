@@ -43,6 +43,13 @@ const FACTS: &str = "\
 13 76 opponent 6 = 10, +10, 10-0
 14 33 opponent 3 = 10, +10, 10-10
 14 98 opponent 8 = 11, +0, 10-0
+15 44 opponent 4 = 12, +12, 34-10
+16 62 opponent 2 = 8, +8, 50-51
+16 84 opponent 4 = 4, +4, 46-51
+16 93 opponent 3 = 2, +2, 44-51
+17 23 own 3 = 6, +0, 67-59
+18 85 opponent 5 = 8, +8, White's tuzdyk +1, 41-73
+19 45 own 5 = 1, +0, swept 6, 84-78, atsyrau
 ";
 
 /// The scenes of all lessons, each with what it is called in [`FACTS`].
@@ -289,7 +296,7 @@ fn a_step_is_drawn() {
 }
 
 #[test]
-fn the_list_has_fourteen_titles() {
+fn the_list_has_a_title_for_each_step() {
     for language in LANGUAGES {
         let ran = togyz(["learn", "--list", "--lang", language]).run();
         assert_eq!((ran.exit, ran.output.lines().count()), (0, STEPS.len()));
@@ -297,32 +304,27 @@ fn the_list_has_fourteen_titles() {
 }
 
 #[test]
-fn there_are_steps_1_to_14_only() {
-    for step in ["0", "15", "200"] {
+fn there_are_steps_1_to_19_only() {
+    for step in ["0", "20", "200"] {
         let ran = togyz(["learn", step, "--lang", "ru"]).run();
         assert_eq!((ran.exit, ran.output.as_str()), (2, ""), "{step}");
-        assert!(ran.notices.contains("от 1 до 14"), "{}", ran.notices);
+        assert!(ran.notices.contains("от 1 до 19"), "{}", ran.notices);
     }
 }
 
 #[test]
-fn a_person_goes_step_by_step() {
-    let ran = togyz(["learn", "12"]).input("\n\n\n").on_terminal().run();
-    let at = |text: &str| ran.output.find(text).expect(text);
-    assert!(at("Press Enter to see the answer") < at("In a draw."));
-    assert!(at("In a draw.") < at("13. Playing in this program"));
-    assert!(at("14. Advice for beginners") < at("That was the last step."));
-    assert_eq!(ran.exit, 0);
-
-    let left = togyz(["learn", "--lang", "kk"])
-        .input("\nшығу\n")
-        .on_terminal()
-        .run();
-    assert!(
-        left.output.contains("2. ") && !left.output.contains("3. "),
-        "{}",
-        left.output
-    );
-    let ended = togyz(["learn"]).on_terminal().run();
-    assert_eq!(ended.exit, 0);
+fn the_defence_of_the_picture_works() {
+    let scene = LESSONS[16].pictures[0];
+    let before = position(&scene);
+    let mut threatened = before.setup();
+    threatened.side_to_move = Side::Black;
+    let threats = |position: &Position| -> Vec<(u8, u8)> {
+        let moves = position.legal_moves().iter();
+        let takes = moves.filter_map(|mv| Some((mv, position.take(mv)?)));
+        takes
+            .map(|(mv, take)| (mv.0.get(), take.stones()))
+            .collect()
+    };
+    assert_eq!(threats(&threatened.position().unwrap()), [(8, 6)]);
+    assert_eq!(threats(&scene.after().unwrap().position), []);
 }

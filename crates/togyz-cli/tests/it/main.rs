@@ -2,6 +2,7 @@
 
 mod cli;
 mod contest;
+mod course;
 mod engine;
 mod games;
 mod guard;

@@ -64,7 +64,11 @@ pub(super) fn run(app: &mut App, args: &ExportArgs) -> Result<(), Error> {
 
 /// Makes sure that there is a folder to write to, and that no file is lost
 /// unasked.
-fn check_output(app: &mut App, output: &Output) -> Result<(), Error> {
+///
+/// # Errors
+///
+/// If there is no such folder, or a file is there and stays.
+pub(crate) fn check_output(app: &mut App, output: &Output) -> Result<(), Error> {
     if let Output::File { path, .. } = output
         && let Some(folder) = path.parent()
         && !folder.as_os_str().is_empty()

@@ -10,6 +10,8 @@ mod show;
 mod stats;
 mod table;
 
+pub(crate) use export::check_output;
+
 use std::io::Write;
 
 use togyz_core::notation::{ReadGame, Reader, Record};

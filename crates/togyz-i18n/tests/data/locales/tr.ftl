@@ -345,3 +345,44 @@ tutorial-14-body =
     Tuzdık yapma fırsatını kollayın: oyunun sonuna kadar sizin için çalışır.
     Sıranızın boşalmasına izin vermeyin.
 tutorial-14-caption = 7. kuyudan oynadıktan sonra rakip 3. kuyudan yanıt verebilir: son taş sizin 3. kuyunuza düşer, 9 + 1 = 10 ve 10 taş kaybedersiniz.
+
+tutorial-15-title = Saymak: bir kuyu nereye ulaşır
+tutorial-15-body =
+    10 taşlı bir kuyudan son taş rakibin aynı numaralı kuyusuna düşer.
+    Bir taş fazlası bir kuyu ileri, bir taş eksiği bir kuyu geri düşer.
+    19 taş bütün tahtayı dolaşır: son taş çıktığı kuyuya döner.
+tutorial-15-caption = 4. kuyuda 10 taş var: son taş rakibin 4. kuyusuna düşer. 11 + 1 = 12 ve 12 taş alırsınız.
+
+tutorial-16-title = Tehditler
+tutorial-16-body =
+    Oynamadan önce bütün tahtaya bakın: her son taş nereye düşer?
+    Sayı tekse, bir taş daha onu çift yapar.
+    Birkaç hamle taş alıyorsa, en çok getireni seçin.
+    Rakip de böyle sayar: sonra ne alabileceğine bakın.
+tutorial-16-caption = Burada üç hamle taş alır. En çoğunu 6. kuyu getirir: 7 + 1 = 8. 8. kuyu 4, 9. kuyu yalnız 2 taş getirir.
+
+tutorial-17-title = Savunma
+tutorial-17-body =
+    Rakip bir kuyunuzdan taş alacaksa, üç türlü savunabilirsiniz.
+    O kuyudan oynayıp taşları götürün.
+    Ya da ona bir taş ekleyin: rakibin son taşı sayıyı tek yapar.
+    Ya da oynayacağı kuyuya bir taş bırakın: son taşı bir kuyu ileri düşer.
+    Hepsini kurtaramıyorsanız, en dolu kuyuyu kurtarın.
+tutorial-17-caption = Rakip 8. kuyudan oynayıp 3. kuyunuzu almak istiyordu: 5 + 1 = 6. Tek taşınız 2. kuyudan 3. kuyuya geçer: şimdi 6 + 1 = 7 olur, bu tek sayıdır.
+
+tutorial-18-title = Bir tuzdığın değeri
+tutorial-18-body =
+    Tuzdığa düşen her taş, oyunun sonuna kadar sahibinin olur.
+    Onu ne kadar erken alırsanız, o kadar çok taş toplar.
+    Bu yüzden bir tuzdık çoğu zaman birkaç taştan değerlidir.
+    2 taşlı kuyularınıza dikkat edin: rakip orada tuzdık yapabilir.
+tutorial-18-caption = Tuzdığınız rakibin 3. kuyusudur. 8. kuyudaki 7 taştan biri oraya düşer, sonuncusu alır: 7 + 1 = 8. Toplam 8 + 1 = 9 taş.
+
+tutorial-19-title = 82 taşa yarış
+tutorial-19-body =
+    Oyunun sonuna doğru sayın: kime kaç taş daha gerek?
+    82 taşı olan hemen kazanır.
+    Sıra rakipteyse ve sırası boşsa, sizin sıranızda kalan taşlar sizindir.
+    Bu yüzden rakibin taşı azsa, taşlarınızı kendi sıranızda tutun.
+    Kendi sıranızı da boş bırakmayın.
+tutorial-19-caption = Rakibin oynayacak taşı yok. Sıranızda kalan 6 taş sizindir: 78 + 6 = 84 ve 84–78 kazanırsınız.
