@@ -66,8 +66,8 @@ impl Exercise {
             ) => self.brings(*no),
             (Question::Threat, Answer::Pit(pit)) => vec![Message::ExerciseSafe { pit: *pit }],
             (Question::Playable, Answer::Pits(pits)) => {
-                let refused = pits.iter().map(|no| self.position.check(Move(*no)));
-                let refused = refused.filter_map(Result::err).next();
+                let mut checked = pits.iter().map(|no| self.position.check(Move(*no)));
+                let refused = checked.find_map(Result::err);
                 vec![refused.map_or(Message::ExerciseMissing, |illegal| {
                     illegal_move(illegal, &self.position)
                 })]
@@ -112,31 +112,11 @@ impl Exercise {
         let answers = self.answers();
         let reasons = answers.iter().take(1);
         let reasons = reasons.flat_map(|answer| self.why_right(answer));
-        let values = self.shown(&answers, catalog);
+        let values = shown(&answers, catalog);
         [Message::ExerciseAnswer { values }]
             .into_iter()
             .chain(reasons)
             .collect()
-    }
-
-    /// The answers as a person would type them.
-    fn shown(&self, answers: &[Answer], catalog: &Catalog) -> String {
-        let word = |command| {
-            let words = catalog.words(&command);
-            words.into_iter().next().unwrap_or_default()
-        };
-        let shown: Vec<String> = answers
-            .iter()
-            .map(|answer| match answer {
-                Answer::Pit(no) => no.to_string(),
-                Answer::Pits(pits) => pit_list(pits.iter().copied()),
-                Answer::Number(number) => number.to_string(),
-                Answer::Yes => word(Message::CmdYes),
-                Answer::No => word(Message::CmdNo),
-                Answer::Won(verdict) => number_of(*verdict).to_string(),
-            })
-            .collect();
-        shown.join(", ")
     }
 
     /// What playing `no` brings. What the opponent can do then is only told
@@ -178,6 +158,26 @@ impl Exercise {
             })
             .collect()
     }
+}
+
+/// The answers as a person would type them.
+fn shown(answers: &[Answer], catalog: &Catalog) -> String {
+    let word = |command| {
+        let words = catalog.words(&command);
+        words.into_iter().next().unwrap_or_default()
+    };
+    let shown: Vec<String> = answers
+        .iter()
+        .map(|answer| match answer {
+            Answer::Pit(no) => no.to_string(),
+            Answer::Pits(pits) => pit_list(pits.iter().copied()),
+            Answer::Number(number) => number.to_string(),
+            Answer::Yes => word(Message::CmdYes),
+            Answer::No => word(Message::CmdNo),
+            Answer::Won(verdict) => number_of(*verdict).to_string(),
+        })
+        .collect();
+    shown.join(", ")
 }
 
 /// The number to type for a verdict.

@@ -44,9 +44,8 @@ impl Exercise {
     /// A move, written as in a game.
     fn read_move(&self, line: &str) -> Result<Answer, Message> {
         let variant = self.position.rules().variant;
-        let typed = match MoveText::parse(line, variant) {
-            Ok(typed) => typed,
-            Err(_) => return read_pit(line, variant).map(Answer::Pit),
+        let Ok(typed) = MoveText::parse(line, variant) else {
+            return read_pit(line, variant).map(Answer::Pit);
         };
         typed
             .resolve(&self.position)

@@ -61,7 +61,7 @@ fn plate(svg: &mut String, row: &Row, plate: &Plate, y: usize, width: usize) {
 fn row(svg: &mut String, row: &Row, y: usize, numbers: usize) {
     for (index, cell) in row.cells.iter().enumerate() {
         let x = MARGIN + index * CELL;
-        pit(svg, cell, x, y);
+        pit(svg, *cell, x, y);
         let _ = writeln!(
             svg,
             "<text x=\"{}\" y=\"{numbers}\" text-anchor=\"middle\" font-size=\"13\">{}</text>",
@@ -71,7 +71,7 @@ fn row(svg: &mut String, row: &Row, y: usize, numbers: usize) {
     }
 }
 
-fn pit(svg: &mut String, cell: &Cell, x: usize, y: usize) {
+fn pit(svg: &mut String, cell: Cell, x: usize, y: usize) {
     let frame = |inset: usize, style: &str| {
         format!(
             "<rect x=\"{}\" y=\"{}\" width=\"{size}\" height=\"{size}\" fill=\"none\" \

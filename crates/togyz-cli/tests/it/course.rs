@@ -187,10 +187,11 @@ fn the_answers_of_the_lessons() {
 
 /// A run of a person with a folder for what is kept.
 fn person(folder: &tempfile::TempDir, args: &[&str], input: &str) -> Run {
+    let folder = folder.path().to_str().expect("a path in UTF-8");
     togyz(args.iter().copied())
         .input(input)
         .on_terminal()
-        .env("TOGYZ_DATA_DIR", folder.path().to_str().unwrap())
+        .env("TOGYZ_DATA_DIR", folder)
 }
 
 /// A lesson with an answer that cannot be played, a wrong one, a hint, a right

@@ -53,6 +53,13 @@ const LINES: &[Line] = &[
     line("learn --all"),
     line("learn --list"),
     line("learn 99"),
+    Line {
+        args: "learn --quiz 20 --seed 2",
+        input: "1\n2\nh\n3\n4\n5\n6\n7\n8\n9\n1\n2\n3\n4\n5\n6\n7\n8\n9\n1\n2\n3\n4\n5\n6\n",
+    },
+    line("learn --quiz 0"),
+    line("learn --quiz 20 --format markdown"),
+    line("learn 12 --format markdown --style text"),
     line("show"),
     line("show --style text"),
     line("show --style ascii"),

@@ -159,6 +159,16 @@ fn uzbek_is_found_by_its_script() {
 }
 
 #[test]
+fn a_handout_in_arabic_runs_from_right_to_left() {
+    let page = says(&folder("ar"), "ar", &["learn", "3", "--format", "html"]);
+    assert!(page.contains("<html lang=\"ar\" dir=\"rtl\">"), "{page}");
+    assert!(
+        page.contains("direction=\"ltr\""),
+        "boards do not turn round"
+    );
+}
+
+#[test]
 fn arabic_counts_in_six_forms_and_isolates_what_is_put_in() {
     let folder = folder("ar");
     let shown = says(

@@ -13,7 +13,7 @@ use crate::cli::{HandoutArgs, Output, QuizArgs, Subject};
 use crate::commands::games::check_output;
 use crate::error::{Error, Exit};
 use crate::exercise::{self, Exercise};
-use crate::lessons::{Frame, LESSONS, Lesson};
+use crate::lessons::{Frame, LESSONS, Lesson, Task};
 use crate::store::write_atomically;
 
 use super::{played, usual_seed};
@@ -92,7 +92,7 @@ fn course(app: &App, steps: &[Step], lessons: &[Lesson]) -> Vec<Block> {
             blocks.push(item(&number, app.text(&question.question)));
             answers.push(item(&number, app.text(&question.answer)));
         }
-        for exercise in lesson.exercises.iter().filter_map(|task| task.exercise()) {
+        for exercise in lesson.exercises.iter().filter_map(Task::exercise) {
             pose(app, &exercise, &next(), &mut blocks, &mut answers);
         }
     }
