@@ -89,7 +89,7 @@ impl Level {
 const STRENGTHS: [Strength; 9] = [
     careless(1, 700, 2000, 85),
     careless(1, 330, 1155, 58),
-    careless(1, 110, 385, 35),
+    careless(1, 112, 385, 35),
     careless(2, 182, 728, 20),
     careless(2, 88, 352, 20),
     careless(3, 88, 352, 10),
