@@ -17,6 +17,9 @@ pub enum Exit {
     BadData = 3,
     /// A check found something.
     Findings = 4,
+    /// What was asked for did not come true: a mistake that was to be reported
+    /// was found.
+    Unmet = 5,
     /// The person pressed Ctrl-C; what was done so far is kept.
     Interrupted = 130,
 }

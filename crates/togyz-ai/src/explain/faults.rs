@@ -196,6 +196,12 @@ impl Two<'_> {
 
     /// The term that makes most of the `rest` of what the move loses.
     fn terms(&mut self, ends: [&Position; 2], rest: i32, plies: usize) {
+        let tells_of_tuzdyk = self.reasons.iter().any(|reason| {
+            matches!(
+                reason.claim,
+                Claim::Misses(Take::Tuzdyk { .. }) | Claim::Allows(Take::Tuzdyk { .. })
+            )
+        });
         let [here, better] = ends.map(|end| {
             let sign = if end.side_to_move() == self.mover {
                 1
@@ -208,7 +214,12 @@ impl Two<'_> {
         });
         let weightiest = here
             .zip(better)
-            .filter(|((term, _), _)| matches!(term, Term::Tuzdyk | Term::Pits))
+            .filter(|((term, _), _)| match term {
+                // The balance tells of the kazans.
+                Term::Kazan | Term::Turn => false,
+                Term::Tuzdyk => !tells_of_tuzdyk,
+                Term::Pits => true,
+            })
             .max_by_key(|((_, here), (_, better))| better - here);
         if let Some(((term, here), (_, better))) = weightiest
             && better - here >= 100

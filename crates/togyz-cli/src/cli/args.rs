@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use togyz_i18n::Message;
 
+use super::analyze::AnalyzeArgs;
 use super::contest::MatchArgs;
 use super::flags::{self, Format, HandoutFormat, LearnFormat, ReplayFormat, SideChoice, Stage};
 use super::game_flags;
@@ -170,6 +171,8 @@ pub enum Request {
     Resume(ResumeArgs),
     /// `togyz learn`
     Learn(LearnArgs),
+    /// `togyz analyze`
+    Analyze(Box<AnalyzeArgs>),
     /// `togyz replay`
     Replay(ReplayArgs),
     /// `togyz rules`
@@ -271,19 +274,23 @@ fn format_of(output: &Output) -> Option<HandoutFormat> {
     })
 }
 
-pub(super) fn replay(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
+/// Where recorded games are to come from.
+pub(super) fn game_source(matches: &ArgMatches, speech: Speech<'_>) -> Result<Source, Error> {
     let file = flags::GAME_FILE.read(matches).map(Source::at);
     let moves = || flags::MOVES.read(matches).map(Source::Text);
-    let Some(source) = file.or_else(moves) else {
-        return Err(Error::new(
+    file.or_else(moves).ok_or_else(|| {
+        Error::new(
             Exit::Usage,
             Message::ErrorCliMissingArgument {
                 values: flags::GAME_FILE.0.shown(speech),
             },
-        ));
-    };
+        )
+    })
+}
+
+pub(super) fn replay(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
     Ok(Request::Replay(ReplayArgs {
-        source,
+        source: game_source(matches, speech)?,
         game: flags::GAME.read(matches, speech)?,
         from: flags::FROM.read(matches, speech)?,
         to: flags::TO.read(matches, speech)?,

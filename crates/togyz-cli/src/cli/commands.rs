@@ -3,6 +3,7 @@
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use togyz_i18n::Message;
 
+use super::analyze;
 use super::args::{self, Request};
 use super::contest;
 use super::flags;
@@ -95,6 +96,13 @@ pub(super) const COMMANDS: &[Spec] = &[
             ]
         },
         kind: Kind::Does(args::learn),
+    },
+    Spec {
+        name: "analyze",
+        about: Message::HelpCommandAnalyze,
+        listed: Listed::Yes,
+        args: analyze::args,
+        kind: Kind::Does(analyze::read),
     },
     Spec {
         name: "replay",

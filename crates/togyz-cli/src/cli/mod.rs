@@ -1,5 +1,6 @@
 //! The command line: what can be typed, in the language of the person.
 
+mod analyze;
 mod args;
 mod commands;
 mod contest;
@@ -20,6 +21,7 @@ use togyz_i18n::Message;
 use crate::error::Error;
 use commands::{COMMANDS, Kind, Spec};
 
+pub use analyze::{AnalyzeArgs, AnalyzeFormat, Effort, WhoseMoves};
 pub use args::{
     BenchArgs, HandoutArgs, LearnArgs, PerftArgs, PlayArgs, Players, QuizArgs, ReplayArgs, Request,
     ResumeArgs, ShowArgs, Source, Subject,

@@ -1,5 +1,6 @@
 //! The commands, one file for each.
 
+pub mod analyze;
 pub mod bench;
 pub mod contest;
 pub mod engine;

@@ -3,13 +3,13 @@
 /// Names that no language translates.
 const ALLOWED: [&str; 7] = [
     // The program and its commands.
-    "togyz play resume learn replay rules show locale list new help engine bench perft search narrate games import find \
-     export openings stats check delete preview match",
+    "togyz play resume learn replay rules show locale list new help engine bench perft search narrate games import find analyze \
+     export openings stats check delete preview match tables",
     // A message.
     "narrate-sow",
     // Values of options and arguments.
     "auto unicode ascii text always never brief normal teaching standard extra-move play-on \
-     claim bestemshe qozdatu white black random json markdown html last tgk playok playstrategy atsyrau \
+     claim bestemshe qozdatu white black random both json markdown html blunder mistake inaccuracy last tgk playok playstrategy atsyrau \
      numbers traditional resignation agreement repetition time unknown",
     // Keys of the settings file.
     "lang style color narration level pit-names",

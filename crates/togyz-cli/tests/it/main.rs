@@ -1,5 +1,6 @@
 //! The integration tests of `togyz-cli`, one binary.
 
+mod analyze;
 mod cli;
 mod contest;
 mod course;

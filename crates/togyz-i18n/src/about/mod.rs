@@ -3,11 +3,13 @@
 mod finding;
 mod hint;
 mod locale_file;
+mod reason;
 mod record;
 mod refusal;
 mod setup;
 
 pub use hint::hint;
+pub use reason::reason;
 pub use record::{contradiction, fine_plies, record_fault, record_fault_detail};
 pub use refusal::{illegal_move, refusal};
 pub use setup::{position_text, setup};

@@ -194,7 +194,7 @@ impl Page<'_> {
 }
 
 /// `text` so that Markdown shows it as it stands.
-fn escaped(text: &str) -> String {
+pub(in crate::commands) fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
         if c.is_control() {

@@ -17,6 +17,9 @@ use crate::cli::{ReplayArgs, Source};
 use crate::error::{Error, Exit};
 use crate::record_file::{Named, is_nothing, read_source};
 
+pub(super) use markdown::escaped;
+pub(super) use text::names;
+
 /// Shows the games of a record.
 ///
 /// A record with a fault is shown up to it, then the fault is told; the other
@@ -44,7 +47,7 @@ pub fn run(app: &mut App, args: &ReplayArgs) -> Result<(), Error> {
 /// As [`run`].
 pub fn show(app: &mut App, source: &Named, args: &ReplayArgs) -> Result<(), Error> {
     let games: Vec<ReadGame> = Reader::new(&source.text, app.settings.rules).collect();
-    check_readable(source, args, &games)?;
+    check_readable(source, &args.source, &games)?;
     let chosen = choose(&source.name, &games, args.game)?;
     let mut exit = Exit::Done;
     for (number, read) in chosen {
@@ -74,7 +77,11 @@ pub fn show(app: &mut App, source: &Named, args: &ReplayArgs) -> Result<(), Erro
 }
 
 /// Refuses a text in which nothing is a game.
-fn check_readable(source: &Named, args: &ReplayArgs, games: &[ReadGame]) -> Result<(), Error> {
+pub(super) fn check_readable(
+    source: &Named,
+    place: &Source,
+    games: &[ReadGame],
+) -> Result<(), Error> {
     let file = source.name.clone();
     let refusal = Error::new(Exit::BadData, Message::ErrorFileNotAGame { file });
     let [only] = games else {
@@ -84,7 +91,7 @@ fn check_readable(source: &Named, args: &ReplayArgs, games: &[ReadGame]) -> Resu
             Ok(())
         };
     };
-    let is_typed = matches!(args.source, Source::Text(_));
+    let is_typed = matches!(place, Source::Text(_));
     match &only.fault {
         Some(fault) if is_nothing(only) && !is_typed => {
             Err(refusal.hint(record_fault(fault, &source.name)))
@@ -94,7 +101,7 @@ fn check_readable(source: &Named, args: &ReplayArgs, games: &[ReadGame]) -> Resu
 }
 
 /// The games to show, each with its number in the file.
-fn choose<'a>(
+pub(super) fn choose<'a>(
     file: &str,
     games: &'a [ReadGame],
     number: Option<u32>,
@@ -196,12 +203,12 @@ fn report(app: &mut App, shown: &Shown<'_>) -> Result<(), Error> {
 
 /// Says something on standard error that matters even to those who want no
 /// notices.
-fn complain(app: &mut App, message: &Message) -> Result<(), Error> {
+pub(super) fn complain(app: &mut App, message: &Message) -> Result<(), Error> {
     let text = app.text(message);
     writeln!(app.world.notices, "{text}")?;
     Ok(())
 }
 
-fn count(number: usize) -> u32 {
+pub(super) fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }

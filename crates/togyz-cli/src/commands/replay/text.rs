@@ -206,7 +206,7 @@ impl<'a> Telling<'a> {
 }
 
 /// Who plays each row, by name where the record knows it.
-fn names(record: &Record) -> BySide<Message> {
+pub(in crate::commands) fn names(record: &Record) -> BySide<Message> {
     let name = |tag, side| match known_tag(record, tag) {
         Some(input) => Message::UiBoardEngine { input, side },
         None => Message::UiSide { side },
