@@ -309,9 +309,12 @@ impl Solver<'_> {
         let mut real = *position;
         while real.ending().is_none() && line.len() < MOST_LINE {
             let before = without_stop(&real);
-            let depth = solution.depth + 1;
-            let best = moves(&before, 0).into_iter().flatten().find(|(_, after)| {
-                !solver.repeats(after) && solver.leads_to(&before, after, Claim::Gets(own), depth)
+            // The shallowest proof is the cheapest one.
+            let best = (1..=solution.depth + 1).find_map(|depth| {
+                moves(&before, 0).into_iter().flatten().find(|(_, after)| {
+                    !solver.repeats(after)
+                        && solver.leads_to(&before, after, Claim::Gets(own), depth)
+                })
             });
             let Some((mv, after)) = best else {
                 break;
