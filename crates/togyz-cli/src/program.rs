@@ -94,6 +94,8 @@ fn perform(app: &mut App, request: Request, columns: usize) -> Result<(), Error>
         Request::Replay(args) => commands::replay::run(app, &args),
         Request::Rules => commands::rules::run(app),
         Request::Show(args) => commands::show::run(app, &args),
+        Request::Solve(args) => commands::solve::run(app, &args),
+        Request::Tables(args) => commands::tables::run(app, &args),
         Request::Games(args) => commands::games::run(app, &args),
         Request::Locale(args) => commands::locale::run(app, &args),
         Request::Match(args) => commands::contest::run(app, &args),

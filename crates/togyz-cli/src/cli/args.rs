@@ -7,6 +7,7 @@ use togyz_i18n::Message;
 
 use super::analyze::AnalyzeArgs;
 use super::contest::MatchArgs;
+use super::endgame::{SolveArgs, TablesArgs};
 use super::flags::{self, Format, HandoutFormat, LearnFormat, ReplayFormat, SideChoice, Stage};
 use super::game_flags;
 use super::games::{GamesArgs, Output, output};
@@ -179,6 +180,10 @@ pub enum Request {
     Rules,
     /// `togyz show`
     Show(ShowArgs),
+    /// `togyz solve`
+    Solve(SolveArgs),
+    /// `togyz tables`
+    Tables(TablesArgs),
     /// `togyz games`
     Games(Box<GamesArgs>),
     /// `togyz locale`

@@ -6,6 +6,7 @@ use togyz_i18n::Message;
 use super::analyze;
 use super::args::{self, Request};
 use super::contest;
+use super::endgame;
 use super::flags;
 use super::game_flags;
 use super::games;
@@ -135,6 +136,20 @@ pub(super) const COMMANDS: &[Spec] = &[
         listed: Listed::Yes,
         args: |speech| vec![flags::POSITION.arg(speech), flags::FORMAT.arg(speech)],
         kind: Kind::Does(args::show),
+    },
+    Spec {
+        name: "solve",
+        about: Message::HelpCommandSolve,
+        listed: Listed::Yes,
+        args: endgame::solve_args,
+        kind: Kind::Does(endgame::solve),
+    },
+    Spec {
+        name: "tables",
+        about: Message::HelpCommandTables,
+        listed: Listed::Yes,
+        args: |_| Vec::new(),
+        kind: Kind::Of(endgame::COMMANDS),
     },
     Spec {
         name: "games",

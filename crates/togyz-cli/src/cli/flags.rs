@@ -424,12 +424,20 @@ pub static REPLAY_FORMAT: Choice<ReplayFormat> = Choice {
 };
 
 /// The position to show.
-pub static POSITION: Text = Text {
+pub static POSITION: Text = POSITION_TEXT;
+
+const POSITION_TEXT: Text = Text {
     name: "position",
     place: Place::Rest,
     about: Message::HelpOptionPosition,
     value: Message::HelpValuePosition,
     values: &[],
+};
+
+/// The position to solve.
+pub static SOLVED_POSITION: Text = Text {
+    place: Place::Many,
+    ..POSITION_TEXT
 };
 
 /// The depth to count to.

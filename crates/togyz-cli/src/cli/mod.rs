@@ -5,6 +5,7 @@ mod args;
 mod commands;
 mod contest;
 mod early;
+mod endgame;
 pub mod flags;
 pub mod game_flags;
 mod games;
@@ -28,6 +29,7 @@ pub use args::{
 };
 pub use contest::MatchArgs;
 pub use early::Early;
+pub use endgame::{SolveArgs, TablesArgs, TablesTask};
 pub use games::{
     Ask, ExportArgs, FilterArgs, GamesArgs, ImportArgs, ListArgs, OpeningsArgs, Output,
     ShowGamesArgs,

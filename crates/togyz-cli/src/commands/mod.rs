@@ -14,3 +14,5 @@ pub mod replay;
 pub mod resume;
 pub mod rules;
 pub mod show;
+pub mod solve;
+pub mod tables;

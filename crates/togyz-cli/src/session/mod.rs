@@ -10,7 +10,7 @@ use std::sync::atomic::Ordering;
 use std::thread;
 use std::time::Duration;
 
-use togyz_ai::{Engine, Level};
+use togyz_ai::{Config, Engine, Level};
 use togyz_core::notation::{MoveText, Record};
 use togyz_core::{Event, Game, Move, Position, Side};
 use togyz_i18n::about::refusal;
@@ -20,6 +20,7 @@ use togyz_i18n::{
 
 use crate::app::{App, Style};
 use crate::ask::ask;
+use crate::commands::tables::usual_tables;
 use crate::error::{Error, Exit};
 use crate::input::Input;
 use crate::store::{Store, free_path, write_atomically};
@@ -91,7 +92,11 @@ impl<'a> Session<'a> {
             .unwrap_or_else(|| usual_narration(app));
         let written = file.as_deref().and_then(on_disk);
         Self {
-            engine: Engine::new(HASH_MEGABYTES),
+            engine: Engine::with(Config {
+                hash_megabytes: HASH_MEGABYTES,
+                tables: usual_tables(app),
+                ..Config::default()
+            }),
             game: record.game.clone(),
             opponent: players.opponent,
             seed: players.seed,

@@ -21,3 +21,4 @@ mod records;
 mod replay;
 mod rules;
 mod session;
+mod tables;

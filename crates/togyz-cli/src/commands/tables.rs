@@ -1,0 +1,234 @@
+//! `togyz tables`: endgame tables built, told of, checked and removed.
+
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, mpsc};
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use togyz_ai::endgame::{self, Built, Fault, FileFault, Summary, Tables};
+use togyz_i18n::Message;
+
+use crate::app::{App, Verbosity};
+use crate::cli::flags::Format;
+use crate::cli::{TablesArgs, TablesTask};
+use crate::error::{Error, Exit};
+use crate::store::data_folder;
+
+/// Does what is asked.
+///
+/// # Errors
+///
+/// If tables are damaged, or a file cannot be written, read or removed.
+pub fn run(app: &mut App, args: &TablesArgs) -> Result<(), Error> {
+    let named = args.folder.clone();
+    let folder = named
+        .or_else(|| usual_folder(app))
+        .ok_or_else(|| Error::new(Exit::Failed, Message::ErrorTablesNoFolder))?;
+    match args.task {
+        TablesTask::Build(stones) => build(app, &folder, stones),
+        TablesTask::Info(format) => info(app, &folder, format),
+        TablesTask::Verify => verify(app, &folder),
+        TablesTask::Remove => remove(app, &folder),
+    }
+}
+
+/// Where tables are if nobody says; `None` where the platform knows no home.
+pub fn usual_folder(app: &App) -> Option<PathBuf> {
+    Some(data_folder(&app.world)?.join("tables"))
+}
+
+/// The tables at the usual place, for a game; `None` if there are none.
+pub fn usual_tables(app: &App) -> Option<Arc<Tables>> {
+    let tables = Tables::open(&usual_folder(app)?);
+    (tables.summary().files > 0).then(|| Arc::new(tables))
+}
+
+/// How often progress is told.
+const STEP: Duration = Duration::from_millis(200);
+
+fn build(app: &mut App, folder: &Path, stones: u8) -> Result<(), Error> {
+    (app.world.on_interrupt)(&app.world.interrupted);
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let (solved, total) = (AtomicU64::new(0), AtomicU64::new(0));
+    let is_stopped = AtomicBool::new(app.world.interrupted.load(Ordering::Relaxed));
+    let report = |progress: &endgame::BuildProgress| {
+        solved.fetch_max(progress.solved, Ordering::Relaxed);
+        total.store(progress.total, Ordering::Relaxed);
+        if is_stopped.load(Ordering::Relaxed) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    };
+    let started = Instant::now();
+    let built = std::thread::scope(|scope| {
+        let (done, wait) = mpsc::channel::<()>();
+        let builder = scope.spawn(|| {
+            let built = endgame::build(folder, stones, threads, &report);
+            drop(done);
+            built
+        });
+        while let Err(mpsc::RecvTimeoutError::Timeout) = wait.recv_timeout(STEP) {
+            if app.world.interrupted.load(Ordering::Relaxed) {
+                is_stopped.store(true, Ordering::Relaxed);
+            }
+            let solved = solved.load(Ordering::Relaxed);
+            let total = total.load(Ordering::Relaxed);
+            if tell(app, solved, total, started.elapsed()).is_err() {
+                is_stopped.store(true, Ordering::Relaxed);
+            }
+        }
+        builder.join()
+    });
+    clear(app)?;
+    match built {
+        Ok(Ok(Built::Finished { .. })) => {
+            app.say(&Message::ReportTablesReady)?;
+            info(app, folder, Format::Text)
+        }
+        Ok(Ok(Built::Stopped { .. })) => {
+            app.notice(&Message::ReportTablesStopped)?;
+            Err(Error::Exit(Exit::Interrupted))
+        }
+        Ok(Err(error)) => {
+            let file = error.path.display().to_string();
+            let message = Message::ErrorFileNotWritable { file };
+            Err(Error::new(Exit::Failed, message))
+        }
+        Err(panic) => std::panic::resume_unwind(panic),
+    }
+}
+
+/// Whether a line that changes can be shown.
+fn shows_progress(app: &App) -> bool {
+    app.world.terminal.notices
+        && app.world.var("TERM") != Some("dumb")
+        && app.settings.verbosity > Verbosity::Quiet
+}
+
+fn tell(app: &mut App, solved: u64, total: u64, elapsed: Duration) -> Result<(), Error> {
+    if !shows_progress(app) || solved == 0 {
+        return Ok(());
+    }
+    let percent = u32::try_from(100 * solved / total.max(1)).unwrap_or(100);
+    let left = u128::from(total.saturating_sub(solved)) * elapsed.as_millis();
+    let seconds = left / u128::from(solved) / 1000;
+    let text = app.text(&Message::UiTablesProgress {
+        percent,
+        value: seconds.to_string(),
+    });
+    write!(app.world.notices, "\r{text}\u{1b}[K")?;
+    app.world.notices.flush()?;
+    Ok(())
+}
+
+fn clear(app: &mut App) -> Result<(), Error> {
+    if shows_progress(app) {
+        write!(app.world.notices, "\r\u{1b}[K")?;
+        app.world.notices.flush()?;
+    }
+    Ok(())
+}
+
+/// The schema of what `--format json` prints.
+const SCHEMA: &str = "togyz.tables/1";
+
+#[derive(Serialize)]
+struct Json {
+    schema: &'static str,
+    folder: String,
+    stones: u8,
+    stones_without_tuzdyk: u8,
+    files: usize,
+    all_files: usize,
+    positions: u64,
+    bytes: u64,
+    unusable: Vec<String>,
+}
+
+fn info(app: &mut App, folder: &Path, format: Format) -> Result<(), Error> {
+    let tables = Tables::open(folder);
+    let summary = tables.summary();
+    if format == Format::Json {
+        let unusable = tables.faults().iter();
+        let json = Json {
+            schema: SCHEMA,
+            folder: folder.display().to_string(),
+            stones: tables.stones(),
+            stones_without_tuzdyk: tables.stones_without_tuzdyk(),
+            files: summary.files,
+            all_files: Summary::ALL_FILES,
+            positions: summary.positions,
+            bytes: summary.bytes,
+            unusable: unusable
+                .map(|fault| fault.path.display().to_string())
+                .collect(),
+        };
+        let mut text = serde_json::to_string(&json).map_err(std::io::Error::from)?;
+        text.push('\n');
+        return app.print(&text);
+    }
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    app.say(&Message::ReportTablesFolder {
+        file: folder.display().to_string(),
+    })?;
+    app.say(&Message::ReportTablesStones {
+        value: tables.stones().to_string(),
+    })?;
+    app.say(&Message::ReportTablesFiles {
+        number: number(summary.files),
+        total: number(Summary::ALL_FILES),
+    })?;
+    app.say(&Message::ReportTablesPositions {
+        value: summary.positions.to_string(),
+    })?;
+    app.say(&Message::ReportTablesBytes {
+        value: summary.bytes.to_string(),
+    })?;
+    for fault in tables.faults() {
+        app.notice(&said(fault))?;
+    }
+    Ok(())
+}
+
+fn verify(app: &mut App, folder: &Path) -> Result<(), Error> {
+    let tables = Tables::open(folder);
+    let faults = tables.verify();
+    if faults.is_empty() {
+        return app.say(&Message::ReportTablesGood {
+            value: tables.summary().files.to_string(),
+        });
+    }
+    for fault in &faults {
+        app.say(&said(fault))?;
+    }
+    app.notice(&Message::ErrorTablesRebuild)?;
+    Err(Error::Exit(Exit::BadData))
+}
+
+fn remove(app: &mut App, folder: &Path) -> Result<(), Error> {
+    match endgame::remove(folder) {
+        Ok(count) => app.say(&Message::ReportTablesRemoved {
+            value: count.to_string(),
+        }),
+        Err(fault) => {
+            let file = fault.path.display().to_string();
+            let message = Message::ErrorFileNotWritable { file };
+            Err(Error::new(Exit::Failed, message))
+        }
+    }
+}
+
+fn said(fault: &Fault) -> Message {
+    let file = fault.path.display().to_string();
+    match fault.fault {
+        FileFault::Unreadable(_) => Message::ErrorFileNotReadable { file },
+        FileFault::Version { .. } => Message::ErrorTablesVersion { file },
+        FileFault::Foreign | FileFault::Length | FileFault::Damaged => {
+            Message::ErrorTablesDamaged { file }
+        }
+    }
+}

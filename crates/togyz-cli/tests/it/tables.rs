@@ -1,0 +1,114 @@
+//! `togyz tables` and `togyz solve`.
+
+use std::fs;
+
+use tempfile::TempDir;
+
+use crate::session::togyz;
+
+/// A folder with tables of up to three stones.
+fn built() -> TempDir {
+    let folder = TempDir::new().expect("a folder");
+    let dir = folder.path().display().to_string();
+    let ran = togyz(["tables", "build", "3", "--dir", &dir]).run();
+    assert_eq!(ran.exit, 0, "{}", ran.notices);
+    assert!(ran.output.starts_with("The tables are ready.\n"));
+    assert!(ran.output.contains("Files: 37 of 37\n"), "{}", ran.output);
+    folder
+}
+
+#[test]
+fn tables_are_built_told_of_and_removed() {
+    let folder = built();
+    let dir = folder.path().display().to_string();
+    let ran = togyz(["tables", "info", "--dir", &dir, "--format", "json"]).run();
+    let json: serde_json::Value = serde_json::from_str(&ran.output).expect("JSON");
+    assert_eq!(json["schema"], "togyz.tables/1");
+    assert_eq!(json["stones"], 3);
+    let ran = togyz(["tables", "verify", "--dir", &dir]).run();
+    assert_eq!(ran.output, "All checksums hold. Files checked: 37\n");
+    let ran = togyz(["tables", "remove", "--dir", &dir]).run();
+    assert_eq!(ran.output, "Files removed: 37\n");
+    let ran = togyz(["tables", "info", "--dir", &dir]).run();
+    assert!(ran.output.contains("Files: 0 of 37\n"), "{}", ran.output);
+}
+
+#[test]
+fn a_damaged_table_is_named_and_built_anew() {
+    let folder = built();
+    let dir = folder.path().display().to_string();
+    let path = folder.path().join("one-5-3.togyzend");
+    let mut bytes = fs::read(&path).expect("readable");
+    let last = bytes.len() - 20;
+    bytes[last] ^= 1;
+    fs::remove_file(&path).expect("removable");
+    fs::write(&path, bytes).expect("writable");
+    let ran = togyz(["tables", "verify", "--dir", &dir]).run();
+    assert_eq!(ran.exit, 3);
+    let expect = format!("The table {} is damaged and is not used.\n", path.display());
+    assert_eq!(ran.output, expect);
+    assert_eq!(togyz(["tables", "build", "3", "--dir", &dir]).run().exit, 0);
+    assert_eq!(togyz(["tables", "verify", "--dir", &dir]).run().exit, 0);
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_named() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("file");
+    fs::write(&file, "").expect("writable");
+    let dir = file.display().to_string();
+    let ran = togyz(["tables", "build", "2", "--dir", &dir]).run();
+    assert_eq!(ran.exit, 1);
+    assert!(ran.notices.contains("cannot be written"), "{}", ran.notices);
+}
+
+#[test]
+fn ctrl_c_stops_building() {
+    let folder = TempDir::new().expect("a folder");
+    let dir = folder.path().display().to_string();
+    let run = togyz(["tables", "build", "9", "--dir", &dir]).interrupted();
+    let ran = run.run();
+    assert_eq!(ran.exit, 130);
+    assert!(ran.notices.starts_with("Stopped."), "{}", ran.notices);
+}
+
+#[test]
+fn a_position_is_solved_without_tables() {
+    let study = "1,1,1,1,1,2S,2S,1,1/1,1,1,1S,t,1S,3S,2S,1S 78 72 S 1";
+    let ran = togyz(["solve", study]).run();
+    assert_eq!(ran.exit, 0, "{}", ran.notices);
+    assert!(ran.output.starts_with("Proven: White wins.\n"));
+    assert!(ran.output.contains("Searched to depth "), "{}", ran.output);
+}
+
+#[test]
+fn a_position_is_solved_with_tables() {
+    let folder = built();
+    let dir = folder.path().display().to_string();
+    let few = "8,1S/1S,7,1S 80 79 S 1";
+    let ran = togyz(["solve", few, "--dir", &dir]).run();
+    assert!(ran.output.starts_with("Proven: White wins.\n"));
+    assert!(
+        ran.output
+            .ends_with("The endgame tables know the position.\n")
+    );
+    let ran = togyz(["solve", few, "--dir", &dir, "--format", "json"]).run();
+    let json: serde_json::Value = serde_json::from_str(&ran.output).expect("JSON");
+    assert_eq!(json["verdict"], "win");
+    assert_eq!(json["by_tables"], true);
+}
+
+#[test]
+fn what_cannot_be_proven_is_not_claimed() {
+    let start = "9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S 1";
+    let ran = togyz(["solve", start, "--time", "1"]).run();
+    assert!(ran.output.starts_with("Nothing could be proven"));
+    let ran = togyz(["solve", start]).interrupted().run();
+    assert_eq!(ran.exit, 130);
+}
+
+#[test]
+fn what_is_no_position_is_refused() {
+    assert_eq!(togyz(["solve", "nonsense"]).run().exit, 3);
+    assert_eq!(togyz(["solve"]).run().exit, 2);
+}
