@@ -93,7 +93,7 @@ const STRENGTHS: [Strength; 9] = [
     careless(2, 230, 920, 23),
     careless(2, 130, 520, 20),
     careless(3, 140, 560, 10),
-    careless(5, 92, 368, 0),
+    careless(5, 108, 432, 0),
     careless(7, 56, 224, 0),
     sharp(2_800),
 ];
