@@ -3,12 +3,15 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use togyz_ai::endgame::Tables;
 use togyz_ai::explain::{Claim, PLIES, Reason, explain, faults, merits};
-use togyz_ai::{Analysis, Engine, Limits, Line, Score, Term, evaluate};
+use togyz_ai::{Analysis, Config, Engine, Limits, Line, Score, Term, evaluate};
 use togyz_core::notation::Reader;
 use togyz_core::{Move, Pit, PitNo, Position, Rules, Side, Take};
 
+use crate::endgame::{STONES, folder, random_position, tables};
 use crate::positions::{Random, all_rules, go_on, random_game, standard};
 
 /// Positions of `games`, spread over all of them.
@@ -58,8 +61,11 @@ fn random_positions(rules: Rules, games: u64, plies: usize) -> Vec<Vec<Position>
 /// Explains every move of each position and checks what is said; returns which
 /// kinds of claims were made.
 fn check_all(positions: &[Position], nodes: u64) -> BTreeSet<&'static str> {
+    check_by(&mut Engine::new(4), positions, nodes)
+}
+
+fn check_by(engine: &mut Engine, positions: &[Position], nodes: u64) -> BTreeSet<&'static str> {
     let mut kinds = BTreeSet::new();
-    let mut engine = Engine::new(4);
     let limits = Limits::nodes(nodes).with_lines(9);
     for position in positions {
         if position.ending().is_some() {
@@ -175,6 +181,19 @@ fn falls_in(before: &Position, mv: Move) -> u8 {
     u8::try_from(fallen).expect("few stones")
 }
 
+/// The lead of `side` at the end of the game after the first move of the line, if
+/// both play best from there.
+fn lead_by_tables(line: &Played, side: Side) -> i64 {
+    let after = &line.positions[1];
+    let to_come = match after.ending() {
+        Some(_) => 0,
+        None => i64::from(tables().probe(after).expect("within the tables")),
+    };
+    let own = after.side_to_move();
+    let own_lead = i64::from(lead(after, own)) + to_come;
+    if own == side { own_lead } else { -own_lead }
+}
+
 fn winner(position: &Position) -> Option<Side> {
     let majority = position.rules().variant.majority();
     match position.ending() {
@@ -253,9 +272,21 @@ fn check(
             )?;
             ensure(winner(line.end()) == Some(opponent), "no loss")
         }
-        Claim::WinsByTables { .. }
-        | Claim::LosesByTables { .. }
-        | Claim::MissesWinByTables { .. } => Err("there are no tables".to_owned()),
+        Claim::WinsByTables { lead } | Claim::MissesWinByTables { lead } => {
+            let misses = matches!(reason.claim, Claim::MissesWinByTables { .. });
+            ensure(is_own != misses, "another move")?;
+            ensure(
+                lead > 0 && lead_by_tables(&line, mover) == i64::from(lead),
+                "no such lead",
+            )
+        }
+        Claim::LosesByTables { lead } => {
+            ensure(is_own, "another move")?;
+            ensure(
+                lead > 0 && lead_by_tables(&line, mover) == -i64::from(lead),
+                "no such lead",
+            )
+        }
         Claim::Takes(take) => {
             ensure(is_own && reason.line.len() == 1, "another line")?;
             ensure(takes(position, mv, take), "it takes otherwise")
@@ -411,6 +442,23 @@ fn no_reason_given_in_a_game_of_the_family_is_false() {
 }
 
 #[test]
+fn what_the_tables_prove_is_what_they_say() {
+    let mut random = Random(7);
+    let positions: Vec<Position> = (0..200)
+        .map(|_| random_position(&mut random, STONES))
+        .collect();
+    let mut engine = Engine::with(Config {
+        hash_megabytes: 1,
+        tables: Some(Arc::new(Tables::open(folder()))),
+        ..Config::default()
+    });
+    let kinds = check_by(&mut engine, &positions, 300);
+    for kind in ["wins by tables", "loses by tables", "misses win by tables"] {
+        assert!(kinds.contains(kind), "no move {kind}: {kinds:?}");
+    }
+}
+
+#[test]
 fn a_line_shows_what_its_first_move_takes_and_the_other_misses() {
     // White's 7 takes ten stones at once, and 1 nothing.
     let start = Position::start(Rules::default());
@@ -433,10 +481,10 @@ fn a_line_shows_what_its_first_move_takes_and_the_other_misses() {
         line: vec![seven],
         against: Vec::new(),
     };
-    assert_eq!(
-        merits(&start, &best, None),
-        vec![reason(Claim::Takes(take))]
-    );
+    // Black's 9 would have captured ten stones in White's 8, which are now odd.
+    let [takes, prevents] = <[Reason; 2]>::try_from(merits(&start, &best, None)).expect("two");
+    assert_eq!(takes, reason(Claim::Takes(take)));
+    assert!(matches!(prevents.claim, Claim::Prevents(_)));
     assert_eq!(
         faults(&start, &worse, &best),
         vec![reason(Claim::Misses(take))]

@@ -16,10 +16,10 @@ use togyz_core::{BySide, PitNo, Position, Rules, Setup, Side};
 use crate::positions::Random;
 
 /// The stones that the tests build tables for, once.
-const STONES: u8 = 6;
+pub(crate) const STONES: u8 = 6;
 
 /// A folder with tables of up to [`STONES`] stones.
-fn folder() -> &'static Path {
+pub(crate) fn folder() -> &'static Path {
     static FOLDER: OnceLock<TempDir> = OnceLock::new();
     FOLDER
         .get_or_init(|| {
@@ -30,7 +30,7 @@ fn folder() -> &'static Path {
         .path()
 }
 
-fn tables() -> &'static Tables {
+pub(crate) fn tables() -> &'static Tables {
     static TABLES: OnceLock<Tables> = OnceLock::new();
     TABLES.get_or_init(|| Tables::open(folder()))
 }
@@ -82,7 +82,7 @@ fn setup(rules: Rules, [white, black]: [u8; 2], stones: &[u8]) -> Setup {
 
 /// A random position within the tables that goes on, with kazans so near to
 /// each other that the stones left matter.
-fn random_position(random: &mut Random, most: u8) -> Position {
+pub(crate) fn random_position(random: &mut Random, most: u8) -> Position {
     let pairs: Vec<[u8; 2]> = tuzdyk_pairs().collect();
     loop {
         let pair = pairs[random.below(pairs.len())];

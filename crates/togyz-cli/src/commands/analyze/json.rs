@@ -3,7 +3,7 @@
 use serde::Serialize;
 use togyz_ai::explain::Claim;
 use togyz_ai::{Line, Proven, Score};
-use togyz_core::{Position, Side, Take};
+use togyz_core::{PitNo, Position, Side, Take};
 use togyz_i18n::about::reason;
 
 use super::grade::Grade;
@@ -143,7 +143,7 @@ fn of(app: &App, number: usize, ply: &Ply) -> Move {
         grade: ply.grade.map(Grade::key),
         line: texts(before, &ply.line),
         best: texts(before, &ply.best),
-        tuzdyk: ply.tuzdyk().map(|pit| pit.get()),
+        tuzdyk: ply.tuzdyk().map(PitNo::get),
         reasons: ply
             .reasons
             .iter()
