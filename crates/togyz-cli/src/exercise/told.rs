@@ -2,7 +2,6 @@
 //! right or wrong.
 
 use togyz_core::{Move, PitNo, Side, Take};
-use togyz_i18n::about::illegal_move;
 use togyz_i18n::{Catalog, Message, pit_list, preview};
 
 use super::{Answer, Exercise, Question, Verdict, takes, target};
@@ -66,13 +65,25 @@ impl Exercise {
             ) => self.brings(*no),
             (Question::Threat, Answer::Pit(pit)) => vec![Message::ExerciseSafe { pit: *pit }],
             (Question::Playable, Answer::Pits(pits)) => {
-                let mut checked = pits.iter().map(|no| self.position.check(Move(*no)));
-                let refused = checked.find_map(Result::err);
-                vec![refused.map_or(Message::ExerciseMissing, |illegal| {
-                    illegal_move(illegal, &self.position)
-                })]
+                let refused = pits
+                    .iter()
+                    .find(|no| self.position.check(Move(**no)).is_err());
+                vec![match refused {
+                    None => Message::ExerciseMissing,
+                    Some(no) => self.unplayable(*no),
+                }]
             }
             _ => Vec::new(),
+        }
+    }
+
+    /// Why a pit cannot be played, without saying what can be.
+    fn unplayable(&self, no: PitNo) -> Message {
+        let pit = self.position.source(Move(no));
+        if self.position.tuzdyk_owner(pit).is_some() {
+            Message::ErrorPitTuzdyk { from: no }
+        } else {
+            Message::ErrorPitEmpty { from: no }
         }
     }
 

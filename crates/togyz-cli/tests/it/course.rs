@@ -228,6 +228,17 @@ fn a_person_goes_step_by_step() {
 }
 
 #[test]
+fn what_can_be_played_is_not_given_away() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let typed = "\n\n\n1 2 4\n1,2\n1 2 4 9\nq\n";
+    let ran = person(&folder, &["learn", "4"], typed).run();
+    let says = |said: &str| ran.output.matches(said).count();
+    assert_eq!(says("Pit 4 is empty. Choose another one."), 2);
+    assert_eq!(says("There are more pits that you can play."), 1);
+    assert_eq!(says("The answer: 1, 2, 3, 5, 6, 7, 8, 9."), 1);
+}
+
+#[test]
 fn one_can_go_back() {
     let folder = tempfile::tempdir().unwrap();
     let ran = person(&folder, &["learn", "2"], "\nb\nb\nq\n").run();

@@ -121,8 +121,12 @@ fn course(app: &mut App, first: Option<usize>) -> Result<(), Error> {
     loop {
         progress.reach(app, number)?;
         match lesson(app, &mut progress, number)? {
-            Next::Leave => return Ok(()),
-            Next::GoOn if number == STEPS.len() => break,
+            Next::Leave => break,
+            Next::GoOn if number == STEPS.len() => {
+                app.line("")?;
+                app.say(&Message::UiLearnDone)?;
+                break;
+            }
             Next::GoOn => number += 1,
             Next::Back => number = number.saturating_sub(1).max(1),
             Next::Again => {}
@@ -130,7 +134,6 @@ fn course(app: &mut App, first: Option<usize>) -> Result<(), Error> {
         app.line("")?;
     }
     app.line("")?;
-    app.say(&Message::UiLearnDone)?;
     app.say(&Message::UiLearnProgress {
         solved: small(progress.solved()),
         count: small(LESSONS.iter().map(|lesson| lesson.exercises.len()).sum()),
