@@ -15,7 +15,7 @@ use crate::error::{Error, Exit};
 use crate::store::Store;
 
 /// The name that stands for the last game of one's own.
-const LAST: &str = "last";
+pub const LAST: &str = "last";
 
 /// The largest text that is read, in bytes: more than a hundred thousand games,
 /// and less than memory holds.

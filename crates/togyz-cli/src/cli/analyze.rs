@@ -13,6 +13,7 @@ use super::games::{self, Output};
 use super::kinds::{Choice, FilePath, Named, Number, Place, Speech, Text};
 use crate::commands::analyze::Grade;
 use crate::error::{Error, Exit};
+use crate::record_file::LAST;
 
 /// `togyz analyze`
 #[derive(Debug, Clone, PartialEq)]
@@ -35,6 +36,23 @@ pub struct AnalyzeArgs {
     pub annotate: Option<Output>,
     /// The least mistake that makes the program fail.
     pub fail_on: Option<Grade>,
+}
+
+impl AnalyzeArgs {
+    /// The last game of one's own, with nothing said about it.
+    pub fn of_last_game() -> Self {
+        Self {
+            source: Source::at(LAST.into()),
+            game: None,
+            effort: Effort::USUAL,
+            side: WhoseMoves::Both,
+            top: None,
+            format: AnalyzeFormat::Text,
+            output: Output::Standard,
+            annotate: None,
+            fail_on: None,
+        }
+    }
 }
 
 /// How much the engine thinks about a move.
@@ -84,8 +102,10 @@ static TIME: Text = Text {
     values: &[],
 };
 
-/// Seconds for a move, unless it is said.
-const USUAL_SECONDS: f64 = 0.1;
+impl Effort {
+    /// Unless it is said: a long game takes ten seconds.
+    const USUAL: Self = Self::Time(Duration::from_millis(100));
+}
 
 static DEPTH: Number = Number {
     name: "depth",
@@ -205,7 +225,7 @@ fn effort(matches: &ArgMatches, speech: Speech<'_>) -> Result<Effort, Error> {
         return Ok(Effort::Depth(depth));
     }
     let Some(input) = TIME.read(matches) else {
-        return Ok(Effort::Time(Duration::from_secs_f64(USUAL_SECONDS)));
+        return Ok(Effort::USUAL);
     };
     match input.replace(',', ".").parse::<f64>() {
         Ok(seconds) if seconds > 0.0 && seconds <= MOST_SECONDS => {

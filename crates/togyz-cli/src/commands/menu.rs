@@ -3,10 +3,10 @@
 use togyz_core::Side;
 use togyz_i18n::Message;
 
-use super::{learn, play, resume, rules};
+use super::{analyze, learn, play, resume, rules};
 use crate::app::App;
 use crate::cli::flags::SideChoice;
-use crate::cli::{LearnArgs, PlayArgs, Players, ResumeArgs, Speech, short_help};
+use crate::cli::{AnalyzeArgs, LearnArgs, PlayArgs, Players, ResumeArgs, Speech, short_help};
 use crate::error::{Error, Exit};
 use crate::input::Input;
 use crate::store::Store;
@@ -18,6 +18,7 @@ enum Item {
     Learn,
     Play,
     Two,
+    Analyze,
     Rules,
     Help,
     Quit,
@@ -46,6 +47,7 @@ pub fn run(app: &mut App) -> Result<(), Error> {
             Item::Continue => return resume::run(app, &ResumeArgs { file: None }),
             Item::Play => return play::run(app, &usual_game(Players::One)),
             Item::Two => return play::run(app, &usual_game(Players::Two)),
+            Item::Analyze => analyze::run(app, &AnalyzeArgs::of_last_game())?,
             Item::Learn => learn::run(app, &LearnArgs::From { step: None })?,
             Item::Rules => rules::run(app)?,
             Item::Help => help(app)?,
@@ -81,6 +83,9 @@ fn items(app: &App) -> (Vec<Item>, Item) {
         Item::Help,
         Item::Quit,
     ];
+    if !is_new {
+        items.insert(3, Item::Analyze);
+    }
     if unfinished {
         items.insert(0, Item::Continue);
         return (items, Item::Continue);
@@ -95,6 +100,7 @@ const fn label(item: Item) -> Message {
         Item::Learn => Message::UiMenuLearn,
         Item::Play => Message::UiMenuPlay,
         Item::Two => Message::UiMenuTwo,
+        Item::Analyze => Message::UiMenuAnalyze,
         Item::Rules => Message::UiMenuRules,
         Item::Help => Message::UiMenuHelp,
         Item::Quit => Message::UiMenuQuit,

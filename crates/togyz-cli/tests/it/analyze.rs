@@ -1,8 +1,10 @@
 //! Games that are analysed.
 
 use std::fs;
+use std::ops::ControlFlow;
 
 use serde_json::Value;
+use togyz_ai::endgame::build;
 use togyz_core::notation::MoveText;
 use togyz_core::{Game, Move, Rules};
 
@@ -241,4 +243,29 @@ fn bad_values_are_refused() {
         assert_eq!(ran.exit, 2, "{}", ran.notices);
         assert!(ran.notices.contains(sentence), "{}", ran.notices);
     }
+}
+
+#[test]
+fn endgame_tables_are_used_and_said() {
+    let home = tempfile::tempdir().expect("a temporary folder");
+    let folder = home.path().join("togyz").join("tables");
+    fs::create_dir_all(&folder).expect("a folder");
+    build(&folder, 4, 1, &|_| ControlFlow::Continue(())).expect("tables");
+    let record = "[FEN \"7,1S,1/1,1S,5,1S,1 79 80 S 50\"]\n\n50. 8 2 *";
+    let home = home.path().to_str().expect("UTF-8");
+    let run = |format: &str| {
+        togyz(["analyze", "-", "--depth", "3", "--format", format])
+            .env("TOGYZ_DATA_DIR", home)
+            .input(record)
+            .run()
+    };
+    let told = run("text");
+    assert_eq!(told.exit, 0, "{}", told.notices);
+    assert!(
+        told.output.contains("Endgame tables were used."),
+        "{}",
+        told.output
+    );
+    let data = run("json").output;
+    assert!(data.contains("\"table_"), "{data}");
 }
