@@ -228,180 +228,189 @@ fn ensure(holds: bool, what: &str) -> Result<(), String> {
     holds.then_some(()).ok_or_else(|| what.to_owned())
 }
 
+/// A reason with its lines played.
+struct Case<'a> {
+    position: &'a Position,
+    mv: Move,
+    mover: Side,
+    reason: &'a Reason,
+    line: Played,
+    against: Played,
+    /// Moves that are worth as much as the best.
+    best: Vec<Move>,
+}
+
 fn check(
     position: &Position,
     mv: Move,
     analysis: &Analysis,
     reason: &Reason,
 ) -> Result<(), String> {
-    let mover = position.side_to_move();
-    let opponent = mover.opponent();
-    let line = Played::of(position, &reason.line)?;
-    let against = Played::of(position, &reason.against)?;
-    let (Some(first), Some(last)) = (reason.line.first(), reason.line.last()) else {
-        return Err("no line".to_owned());
+    let best = analysis.lines.iter().map(|line| line.score).max();
+    let best = analysis
+        .lines
+        .iter()
+        .filter(|line| Some(line.score) == best);
+    let case = Case {
+        position,
+        mv,
+        mover: position.side_to_move(),
+        reason,
+        line: Played::of(position, &reason.line)?,
+        against: Played::of(position, &reason.against)?,
+        best: best.map(|line| line.mv).collect(),
     };
-    let is_own = *first == mv;
-    let by_force = matches!(
-        reason.claim,
-        Claim::Wins { .. } | Claim::Loses { .. } | Claim::MissesWin { .. }
-    );
-    ensure(by_force || reason.line.len() <= PLIES, "too long a line")?;
-    let best = analysis.lines.iter().max_by_key(|line| line.score);
-    let is_best = |mv: Move| {
-        let score = |mv| {
-            analysis
-                .lines
-                .iter()
-                .find(|line| line.mv == mv)
-                .map(|line| line.score)
-        };
-        score(mv) == best.map(|best| best.score)
-    };
+    ensure(!reason.line.is_empty(), "no line")?;
+    let (mover, opponent) = (case.mover, case.mover.opponent());
     match reason.claim {
-        Claim::Wins { plies } | Claim::MissesWin { plies } => {
-            ensure(reason.line.len() == plies as usize, "another length")?;
-            ensure(winner(line.end()) == Some(mover), "no win")?;
-            let misses = matches!(reason.claim, Claim::MissesWin { .. });
-            ensure(is_own != misses, "another move")
-        }
-        Claim::Loses { plies } => {
-            ensure(
-                is_own && reason.line.len() == plies as usize,
-                "another line",
-            )?;
-            ensure(winner(line.end()) == Some(opponent), "no loss")
-        }
-        Claim::WinsByTables { lead } | Claim::MissesWinByTables { lead } => {
-            let misses = matches!(reason.claim, Claim::MissesWinByTables { .. });
-            ensure(is_own != misses, "another move")?;
-            ensure(
-                lead > 0 && lead_by_tables(&line, mover) == i64::from(lead),
-                "no such lead",
-            )
-        }
-        Claim::LosesByTables { lead } => {
-            ensure(is_own, "another move")?;
-            ensure(
-                lead > 0 && lead_by_tables(&line, mover) == -i64::from(lead),
-                "no such lead",
-            )
-        }
-        Claim::Takes(take) => {
-            ensure(is_own && reason.line.len() == 1, "another line")?;
-            ensure(takes(position, mv, take), "it takes otherwise")
-        }
-        Claim::Misses(take) => {
-            ensure(!is_own && is_best(*first), "not the better move")?;
-            ensure(line.last_mover() == mover, "another player")?;
-            ensure(takes(line.before_last(), *last, take), "it takes otherwise")?;
-            ensure(!takes(position, mv, take), "the move takes the same")
-        }
-        Claim::Allows(take) => {
-            ensure(is_own && line.last_mover() == opponent, "another line")?;
-            ensure(takes(line.before_last(), *last, take), "it takes otherwise")
-        }
-        Claim::Threatens(take) => {
-            ensure(is_own && reason.line.len() == 3, "another line")?;
-            ensure(line.last_mover() == mover, "another player")?;
-            ensure(takes(line.before_last(), *last, take), "it takes otherwise")?;
-            let mut moves = position.legal_moves().iter();
-            ensure(
-                !moves.any(|mv| takes(position, mv, take)),
-                "it could before",
-            )
-        }
-        Claim::Prevents(take) => {
-            ensure(!is_own && line.last_mover() == opponent, "another line")?;
-            ensure(takes(line.before_last(), *last, take), "it takes otherwise")?;
-            let mut after = *position;
-            after.play(mv).map_err(|illegal| illegal.to_string())?;
-            let mut replies = after.legal_moves().iter();
-            ensure(
-                !replies.any(|reply| takes(&after, reply, take)),
-                "it is still taken",
-            )
-        }
-        Claim::Feeds { stones } => {
-            ensure(is_own && reason.line.len() == 1, "another line")?;
-            ensure(falls_in(position, mv) == stones, "another number")?;
-            ensure(
-                line.end().kazan(opponent) >= position.kazan(opponent) + stones,
-                "not given",
-            )
-        }
+        Claim::Wins { plies } => case.is_decided(plies, mover, true),
+        Claim::MissesWin { plies } => case.is_decided(plies, mover, false),
+        Claim::Loses { plies } => case.is_decided(plies, opponent, true),
+        Claim::WinsByTables { lead } => case.has_lead(lead, mover, true),
+        Claim::MissesWinByTables { lead } => case.has_lead(lead, mover, false),
+        Claim::LosesByTables { lead } => case.has_lead(lead, opponent, true),
+        Claim::Takes(take) => case.takes_at_the_end(take, mover, true, 1),
+        Claim::Misses(take) => case.misses(take),
+        Claim::Allows(take) => case.takes_at_the_end(take, opponent, true, PLIES),
+        Claim::Threatens(take) => case.threatens(take),
+        Claim::Prevents(take) => case.prevents(take),
+        Claim::Feeds { stones } => case.feeds(stones),
         Claim::EmptiesRow => {
-            ensure(is_own && reason.line.len() == 1, "another line")?;
-            ensure(row(line.end(), mover) == 0, "not empty")
+            ensure(case.is_own() && reason.line.len() == 1, "another line")?;
+            ensure(row(case.line.end(), mover) == 0, "not empty")
         }
-        Claim::Starves { stones } => {
-            ensure(is_own, "another move")?;
-            starves(&line, *last, opponent, stones)
-        }
-        Claim::IsStarved { stones } => {
-            ensure(is_own, "another move")?;
-            starves(&line, *last, mover, stones)
-        }
-        Claim::EscapesStarving { stones } => {
-            ensure(!is_own, "the same move")?;
-            starves(&line, *last, mover, stones)
-        }
+        Claim::Starves { stones } => case.starves(opponent, stones, true),
+        Claim::IsStarved { stones } => case.starves(mover, stones, true),
+        Claim::EscapesStarving { stones } => case.starves(mover, stones, false),
         Claim::Balance { here, better } => {
-            comparable(reason, mv, is_best)?;
             let before = lead(position, mover);
-            ensure(lead(line.end(), mover) - before == here, "here")?;
-            ensure(lead(against.end(), mover) - before == better, "there")?;
-            ensure(better > here, "not better")
+            case.compares([here, better], |end| lead(end, mover) - before)
         }
-        Claim::Row { here, better } => {
-            comparable(reason, mv, is_best)?;
-            ensure(row(line.end(), mover) == here, "here")?;
-            ensure(
-                row(against.end(), mover) == better && better > here,
-                "there",
-            )
-        }
+        Claim::Row { here, better } => case.compares([here, better], |end| row(end, mover)),
         Claim::Term { term, here, better } => {
-            comparable(reason, mv, is_best)?;
-            ensure(term_of(line.end(), term, mover) == here, "here")?;
-            ensure(term_of(against.end(), term, mover) == better, "there")?;
-            ensure(better > here, "not better")
+            case.compares([here, better], |end| term_of(end, term, mover))
         }
     }
 }
 
-fn comparable(reason: &Reason, mv: Move, is_best: impl Fn(Move) -> bool) -> Result<(), String> {
-    let better = reason.against.first().copied();
-    ensure(reason.line.first() == Some(&mv), "another move")?;
-    ensure(
-        better.is_some_and(is_best) && better != Some(mv),
-        "not the better move",
-    )?;
-    ensure(reason.line.len() == reason.against.len(), "other lengths")
-}
+impl Case<'_> {
+    fn is_own(&self) -> bool {
+        self.reason.line.first() == Some(&self.mv)
+    }
 
-/// Whether `starved` has nothing left to play with at the end of the line, and
-/// the opponent gets so many stones.
-fn starves(line: &Played, last: Move, starved: Side, stones: u8) -> Result<(), String> {
-    let before = line.before_last();
-    ensure(line.end().ending().is_some(), "no end")?;
-    ensure(
-        row(line.end(), Side::White) + row(line.end(), Side::Black) == 0,
-        "stones left",
-    )?;
-    let gained = line.end().kazan(starved.opponent()) - before.kazan(starved.opponent());
-    let taken = if line.last_mover() == starved {
-        falls_in(before, last)
-    } else {
-        let take = before.take(last).map_or(0, Take::stones);
-        let own_tuzdyk = before.tuzdyk(starved.opponent());
-        let fed = before
-            .path(last)
-            .filter(|pit| Some(*pit) == own_tuzdyk)
-            .count();
-        take + u8::try_from(fed).expect("few stones")
-    };
-    ensure(gained == taken + stones, "another number")
+    /// Whether `side` has won at the end of the line.
+    fn is_decided(&self, plies: u32, side: Side, is_own: bool) -> Result<(), String> {
+        ensure(self.is_own() == is_own, "another move")?;
+        ensure(self.reason.line.len() == plies as usize, "another length")?;
+        ensure(winner(self.line.end()) == Some(side), "not won")
+    }
+
+    /// Whether the tables say that `side` wins by so much.
+    fn has_lead(&self, lead: u32, side: Side, is_own: bool) -> Result<(), String> {
+        ensure(self.is_own() == is_own, "another move")?;
+        ensure(self.reason.line.len() <= PLIES, "too long a line")?;
+        let by_tables = lead_by_tables(&self.line, side);
+        ensure(lead > 0 && by_tables == i64::from(lead), "no such lead")
+    }
+
+    /// Whether the last move of the line is one of `side` and takes so.
+    fn takes_at_the_end(
+        &self,
+        take: Take,
+        side: Side,
+        is_own: bool,
+        most: usize,
+    ) -> Result<(), String> {
+        ensure(self.is_own() == is_own, "another move")?;
+        ensure(self.reason.line.len() <= most, "too long a line")?;
+        ensure(self.line.last_mover() == side, "another player")?;
+        let last = self.reason.line.last().ok_or("no line")?;
+        ensure(
+            takes(self.line.before_last(), *last, take),
+            "it takes otherwise",
+        )
+    }
+
+    fn misses(&self, take: Take) -> Result<(), String> {
+        self.takes_at_the_end(take, self.mover, false, PLIES)?;
+        ensure(
+            self.best.contains(&self.reason.line[0]),
+            "not the better move",
+        )?;
+        ensure(
+            !takes(self.position, self.mv, take),
+            "the move takes the same",
+        )
+    }
+
+    fn threatens(&self, take: Take) -> Result<(), String> {
+        self.takes_at_the_end(take, self.mover, true, 3)?;
+        let mut others = self.position.legal_moves().iter();
+        ensure(
+            !others.any(|other| takes(self.position, other, take)),
+            "it could before",
+        )
+    }
+
+    fn prevents(&self, take: Take) -> Result<(), String> {
+        self.takes_at_the_end(take, self.mover.opponent(), false, 2)?;
+        let after = self.position.after(self.mv);
+        let mut replies = after.legal_moves().iter();
+        ensure(
+            !replies.any(|reply| takes(&after, reply, take)),
+            "it is still taken",
+        )
+    }
+
+    fn feeds(&self, stones: u8) -> Result<(), String> {
+        ensure(self.is_own() && self.reason.line.len() == 1, "another line")?;
+        ensure(falls_in(self.position, self.mv) == stones, "another number")?;
+        let opponent = self.mover.opponent();
+        let gained = self.line.end().kazan(opponent) - self.position.kazan(opponent);
+        ensure(gained >= stones, "not given")
+    }
+
+    /// Whether `starved` has nothing left to play with at the end of the line,
+    /// and the opponent gets so many stones.
+    fn starves(&self, starved: Side, stones: u8, is_own: bool) -> Result<(), String> {
+        ensure(self.is_own() == is_own, "another move")?;
+        ensure(self.reason.line.len() <= PLIES, "too long a line")?;
+        let (before, end) = (self.line.before_last(), self.line.end());
+        ensure(end.ending().is_some(), "no end")?;
+        ensure(
+            Side::ALL.iter().all(|side| row(end, *side) == 0),
+            "stones left",
+        )?;
+        let last = *self.reason.line.last().ok_or("no line")?;
+        let winner = starved.opponent();
+        ensure(self.line.last_mover() == winner, "another player")?;
+        let tuzdyk = before.tuzdyk(winner);
+        let fed = before.path(last).filter(|pit| Some(*pit) == tuzdyk).count();
+        let taken = before.take(last).map_or(0, Take::stones);
+        let taken = taken + u8::try_from(fed).expect("few stones");
+        let gained = end.kazan(winner) - before.kazan(winner);
+        ensure(gained == taken + stones, "another number")
+    }
+
+    /// Whether the ends of both lines have these values, the better one more.
+    fn compares<T: PartialOrd>(
+        &self,
+        [here, better]: [T; 2],
+        of: impl Fn(&Position) -> T,
+    ) -> Result<(), String> {
+        let (line, against) = (&self.reason.line, &self.reason.against);
+        ensure(self.is_own(), "another move")?;
+        ensure(line.len() == against.len(), "other lengths")?;
+        ensure(line.len() <= PLIES, "too long a line")?;
+        let first = against.first().ok_or("no other line")?;
+        ensure(
+            *first != self.mv && self.best.contains(first),
+            "not the better move",
+        )?;
+        ensure(of(self.line.end()) == here, "here")?;
+        ensure(of(self.against.end()) == better, "there")?;
+        ensure(better > here, "not better")
+    }
 }
 
 #[test]
