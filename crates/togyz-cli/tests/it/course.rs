@@ -209,6 +209,21 @@ fn a_lesson_is_patient_in_each_language() {
     }
 }
 
+/// A pit that is safe, the one in danger, a move that allows a capture, and one
+/// that does not.
+const DEFENCE: &str = "3\n1\n9\n2\nq\n";
+
+#[test]
+fn threats_are_told_in_each_language() {
+    for language in LANGUAGES {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let args = ["learn", "17", "--style", "text", "--lang", language];
+        let ran = person(&folder, &args, DEFENCE).run();
+        assert_eq!((ran.exit, ran.notices.as_str()), (0, ""));
+        insta::assert_snapshot!(format!("defence_{language}"), ran.output);
+    }
+}
+
 #[test]
 fn a_person_goes_step_by_step() {
     let folder = tempfile::tempdir().unwrap();
