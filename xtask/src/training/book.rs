@@ -4,7 +4,7 @@
 //! positions that are known but not yet searched, those come first to which the
 //! moves so far have lost least, a ply counting as a small loss.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::ops::ControlFlow;
@@ -43,8 +43,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failed> {
     let wanted = usize::try_from(arguments.number("--positions", 400)).unwrap_or(usize::MAX);
     let nodes = arguments.number("--nodes", 10_000_000);
     let plies = usize::try_from(arguments.number("--plies", 12)).unwrap_or(usize::MAX);
-    let path = folder.join("book.txt");
-    let known = known(&path)?;
+    let searched = folder.join("searched.txt");
+    let known = known(&searched)?;
 
     let start = Position::start(Rules::default());
     let mut leaves = vec![Leaf {
@@ -54,23 +54,25 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failed> {
     }];
     let mut met = HashSet::from([start.words()]);
     let mut text = String::new();
-    let mut count = 0;
+    let mut found = Vec::new();
     let mut progress = Progress::new("positions", wanted as u64);
-    while count < wanted && !leaves.is_empty() {
+    while found.len() < wanted && !leaves.is_empty() {
         // Stable: equals stay in the order in which they were met.
         leaves.sort_by_key(|leaf| std::cmp::Reverse(leaf.cost));
         let batch: Vec<Leaf> = leaves
-            .split_off(leaves.len().saturating_sub(AT_ONCE.min(wanted - count)))
+            .split_off(
+                leaves
+                    .len()
+                    .saturating_sub(AT_ONCE.min(wanted - found.len())),
+            )
             .into_iter()
             .rev()
             .collect();
         for (leaf, moves) in batch.iter().zip(search(&batch, &known, nodes)) {
-            count += 1;
             let best = moves.first().map_or(0, |(_, score)| *score);
-            let line = line(&leaf.position, &moves);
-            text.push_str(&line);
-            for (mv, score) in moves {
-                let after = leaf.position.after(mv);
+            text.push_str(&line(&leaf.position, &moves));
+            for (mv, score) in &moves {
+                let after = leaf.position.after(*mv);
                 let loss = best - score;
                 if leaf.plies + 1 < plies
                     && (loss <= FOLLOWED || leaf.plies == 0)
@@ -84,16 +86,50 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failed> {
                     });
                 }
             }
+            found.push((*leaf, moves));
         }
-        write(&path, text.as_bytes())?;
-        progress.tell(count as u64);
+        write(&searched, text.as_bytes())?;
+        progress.tell(found.len() as u64);
     }
     drop(progress);
+    back_up(&mut found);
+    let path = folder.join("book.txt");
+    let text: String = found
+        .iter()
+        .map(|(leaf, moves)| line(&leaf.position, moves))
+        .collect();
+    write(&path, text.as_bytes())?;
+    let count = found.len();
     println!(
         "{}: {count} positions of {nodes} nodes each",
         path.display()
     );
     Ok(())
+}
+
+/// Gives each move the value of the position that it leads to, where the book
+/// knows that too: there the search has looked further.
+fn back_up(found: &mut [(Leaf, Moves)]) {
+    let places: HashMap<[u64; 3], usize> = found
+        .iter()
+        .enumerate()
+        .map(|(place, (leaf, _))| (leaf.position.words(), place))
+        .collect();
+    let mut order: Vec<usize> = (0..found.len()).collect();
+    order.sort_by_key(|place| std::cmp::Reverse(found[*place].0.plies));
+    for place in order {
+        let (leaf, mut moves) = found[place].clone();
+        for (mv, score) in &mut moves {
+            let after = leaf.position.after(*mv);
+            let known = places.get(&after.words()).map(|place| &found[*place].1);
+            if let Some((_, best)) = known.and_then(|moves| moves.first()) {
+                let is_own_turn = after.side_to_move() == leaf.position.side_to_move();
+                *score = if is_own_turn { *best } else { -best };
+            }
+        }
+        moves.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
+        found[place].1 = moves;
+    }
 }
 
 /// What an earlier run has found, if it was broken off.
