@@ -483,6 +483,11 @@ fn a_handout_is_written_whole_or_not_at_all() {
     assert!(fs::read_to_string(&file).unwrap().starts_with("# "));
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 
+    let directory = folder.path().to_str().expect("a path in UTF-8");
+    let no_file = togyz(["learn", "--output", directory, "--yes"]).run();
+    assert_eq!((no_file.exit, no_file.output.as_str()), (1, ""));
+    assert!(file.exists(), "{}", no_file.notices);
+
     let nowhere = togyz(["learn", "--output", "/nonexistent/folder/page.md"]).run();
     assert_eq!((nowhere.exit, nowhere.output.as_str()), (1, ""));
     assert!(

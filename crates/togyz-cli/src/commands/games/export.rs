@@ -1,5 +1,6 @@
 //! `togyz games export`: games of the collection, written.
 
+use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
@@ -67,7 +68,8 @@ pub(super) fn run(app: &mut App, args: &ExportArgs) -> Result<(), Error> {
 ///
 /// # Errors
 ///
-/// If there is no such folder, or a file is there and stays.
+/// If there is no such folder, a file is there and stays, or what is there is no
+/// file.
 pub(crate) fn check_output(app: &mut App, output: &Output) -> Result<(), Error> {
     if let Output::File { path, .. } = output
         && let Some(folder) = path.parent()
@@ -76,6 +78,14 @@ pub(crate) fn check_output(app: &mut App, output: &Output) -> Result<(), Error> 
     {
         let file = folder.display().to_string();
         let message = Message::ErrorFolderNotFound { file };
+        return Err(Error::new(Exit::Failed, message));
+    }
+    // Writing replaces the file, which would be the end of a device.
+    if let Output::File { path, .. } = output
+        && fs::metadata(path).is_ok_and(|data| !data.is_file())
+    {
+        let file = path.display().to_string();
+        let message = Message::ErrorFileNotWritable { file };
         return Err(Error::new(Exit::Failed, message));
     }
     if let Output::File { path, .. } = output
