@@ -86,7 +86,7 @@ fn watched(
 /// What the kazans hold after the last stone, if that is known.
 fn kazans(position: &Position, solution: &Solution) -> Option<BySide<u32>> {
     let total = i32::from(position.rules().variant.total());
-    let own = u32::try_from((total + solution.low) / 2).ok()?;
+    let own = u32::try_from(i32::midpoint(total, solution.low)).ok()?;
     let other = u32::try_from((total - solution.low) / 2).ok()?;
     let (white, black) = match position.side_to_move() {
         Side::White => (own, other),
