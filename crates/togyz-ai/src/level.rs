@@ -87,15 +87,15 @@ impl Level {
 /// whoever takes the largest capture; `togyz match levels --games 400`
 /// measures it.
 const STRENGTHS: [Strength; 9] = [
-    careless(1, 740, 2000, 86),
+    careless(1, 720, 2000, 85),
     careless(1, 345, 1200, 60),
     careless(1, 112, 385, 35),
     careless(2, 230, 920, 23),
     careless(2, 130, 520, 20),
-    careless(3, 140, 560, 10),
+    careless(3, 146, 584, 10),
     careless(5, 108, 432, 0),
-    careless(7, 56, 224, 0),
-    sharp(2_800),
+    careless(7, 68, 272, 0),
+    sharp(3_200),
 ];
 
 const fn careless(depth: u32, halving: i32, cap: i32, overlooks: u8) -> Strength {
