@@ -176,24 +176,33 @@ struct Outcome {
     wins: u32,
     draws: u32,
     losses: u32,
-    elo: f64,
-    elo_error: f64,
+    /// None where one side has won every game.
+    elo: Option<f64>,
+    elo_error: Option<f64>,
 }
 
 impl Outcome {
     /// Whether the new network is better beyond the error.
     fn is_gain(&self) -> bool {
-        self.elo > self.elo_error
+        match (self.elo, self.elo_error) {
+            (Some(elo), Some(error)) => elo > error,
+            _ => self.wins > self.losses,
+        }
     }
 }
 
 impl std::fmt::Display for Outcome {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let verdict = if self.is_gain() { "adopted" } else { "refused" };
-        write!(
-            f,
-            "+{} ={} -{}, {:+.0} ± {:.0} Elo, {verdict}",
-            self.wins, self.draws, self.losses, self.elo, self.elo_error
-        )
+        let Self {
+            wins,
+            draws,
+            losses,
+            ..
+        } = self;
+        write!(f, "+{wins} ={draws} -{losses}, ")?;
+        if let (Some(elo), Some(error)) = (self.elo, self.elo_error) {
+            write!(f, "{elo:+.0} ± {error:.0} Elo, ")?;
+        }
+        f.write_str(if self.is_gain() { "adopted" } else { "refused" })
     }
 }
