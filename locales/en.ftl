@@ -401,6 +401,7 @@ help-option-to = ply to end with
 help-option-auto = show the next move after so many seconds
 help-option-saved-game = game to go on with; without it, the last unfinished one
 help-option-position = position to show; - is standard input; without it, the start
+help-option-solve-position = position to solve; - is standard input
 help-option-command = command to explain
 help-option-import-files = records of games; - is standard input
 help-option-lenient = go on with the next game after a fault
@@ -732,6 +733,7 @@ error-position-too-long = There is extra text after the end of the position.
 error-position-no-pit = { local-side }’s row has no pit { $pit }: the pits are numbered 1 to { $pits }.
 error-position-no-tuzdyks = Pit { $pit } is marked as a tuzdyk, but there are no tuzdyks under these rules.
 error-position-example = A position is written like this: { $input }
+    A number with S is a pit with so many stones, a number alone so many empty pits, t a tuzdyk.
 error-config-unknown-key = { $file }, line { $line }: there is no setting “{ $input }”.
 error-config-unknown-key-suggest = { $file }, line { $line }: there is no setting “{ $input }”. Did you mean “{ $suggestion }”?
 error-config-need-number = { $file }, line { $line }: the setting { $option } must be a number.

@@ -507,6 +507,7 @@ help-option-to = қай жартыжүрісте тоқтау
 help-option-auto = осынша секундтан кейін келесі жүріске өзі өту
 help-option-saved-game = жалғастырылатын ойын; көрсетілмесе, аяқталмаған соңғы ойын
 help-option-position = көрсетілетін қалып; - — стандартты енгізу; жазылмаса, бастапқы қалып
+help-option-solve-position = нәтижесі ізделетін қалып; - — стандартты енгізу
 help-option-command = түсіндірілетін пәрмен
 help-option-import-files = ойын жазбалары; - — стандартты енгізу
 help-option-lenient = қатеден кейін келесі ойыннан жалғастыру
@@ -810,6 +811,7 @@ error-position-too-long = Қалып жазбасынан кейін артық 
 error-position-no-pit = { local-Side-gen } қатарында { $pit }-отау жоқ: отау саны — { $pits }.
 error-position-no-tuzdyks = { $pit }-отау тұздық деп белгіленген, бірақ бұл ережеде тұздық жоқ.
 error-position-example = Қалып былай жазылады: { $input }
+    S әрпі бар сан — отаудағы құмалақ саны, жалғыз сан — қатар тұрған бос отаулардың саны, t — тұздық.
 error-config-unknown-key = { $file }, { $line }-жол: «{ $input }» деген баптау жоқ.
 error-config-unknown-key-suggest = { $file }, { $line }-жол: «{ $input }» деген баптау жоқ. «{ $suggestion }» деп жазғыңыз келді ме?
 error-config-need-number = { $file }, { $line }-жол: { $option } баптауының мәні сан болуы керек.

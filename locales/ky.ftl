@@ -530,6 +530,7 @@ help-option-to = кайсы жарым жүрүштө токтоо
 help-option-auto = ушунча секунддан кийин кийинки жүрүшкө өзү өтүү
 help-option-saved-game = улантыла турган оюн; көрсөтүлбөсө, бүтпөгөн акыркы оюн
 help-option-position = көрсөтүлө турган абал; - — стандарттуу киргизүү; жазылбаса, баштапкы абал
+help-option-solve-position = жыйынтыгы изделе турган абал; - — стандарттуу киргизүү
 help-option-command = түшүндүрүлө турган буйрук
 help-option-import-files = оюн жазуулары; - — стандарттуу киргизүү
 help-option-lenient = катадан кийин кийинки оюндан улантуу
@@ -835,6 +836,7 @@ error-position-too-long = Абалдын жазуусунан кийин ашы�
 error-position-no-pit = { local-Side-gen } катарында { $pit }-отоо жок: отоолордун саны — { $pits }.
 error-position-no-tuzdyks = { $pit }-отоо туздук деп белгиленген, бирок бул эрежеде туздук жок.
 error-position-example = Абал мындай жазылат: { $input }
+    S тамгасы бар сан — отоодогу коргоолдордун саны, жалгыз сан — катар турган бош отоолордун саны, t — туздук.
 error-config-unknown-key = { $file }, { $line }-сап: «{ $input }» деген жөндөө жок.
 error-config-unknown-key-suggest = { $file }, { $line }-сап: «{ $input }» деген жөндөө жок. «{ $suggestion }» деп жазгыңыз келдиби?
 error-config-need-number = { $file }, { $line }-сап: { $option } жөндөөсүнүн мааниси сан болушу керек.

@@ -446,6 +446,7 @@ help-option-to = каким полуходом закончить
 help-option-auto = показывать следующий ход через столько секунд
 help-option-saved-game = какую партию продолжить; без указания — последнюю неоконченную
 help-option-position = какую позицию вывести; «-» — стандартный ввод; без указания — начальную
+help-option-solve-position = какую позицию решить; «-» — стандартный ввод
 help-option-command = о какой команде рассказать
 help-option-import-files = записи партий; «-» — стандартный ввод
 help-option-lenient = после ошибки продолжать со следующей партии
@@ -782,6 +783,7 @@ error-position-too-long = После записи позиции стоит ли
 error-position-no-pit = В ряду { local-side-gen } нет лунки { $pit }: лунки пронумерованы от 1 до { $pits }.
 error-position-no-tuzdyks = Лунка { $pit } отмечена как туздык, но по этим правилам туздыков не бывает.
 error-position-example = Позиция записывается так: { $input }
+    Число с S — сколько камней в лунке, число без буквы — сколько пустых лунок подряд, t — туздык.
 error-config-unknown-key = { $file }, строка { $line }: нет настройки «{ $input }».
 error-config-unknown-key-suggest = { $file }, строка { $line }: нет настройки «{ $input }». Возможно, вы имели в виду «{ $suggestion }»?
 error-config-need-number = { $file }, строка { $line }: значение настройки { $option } должно быть числом.

@@ -132,6 +132,15 @@ impl Source {
             Self::File(path)
         }
     }
+
+    /// The position that `text` writes, or the one on standard input for `-`.
+    pub(super) fn position(text: String) -> Self {
+        if text == "-" {
+            Self::Input
+        } else {
+            Self::Text(text)
+        }
+    }
 }
 
 /// `togyz show`
@@ -306,14 +315,8 @@ pub(super) fn replay(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request
 }
 
 pub(super) fn show(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
-    let position = flags::POSITION
-        .read(matches)
-        .map(|text| match text.as_str() {
-            "-" => Source::Input,
-            _ => Source::Text(text),
-        });
     Ok(Request::Show(ShowArgs {
-        position,
+        position: flags::POSITION.read(matches).map(Source::position),
         format: format(matches, speech)?,
     }))
 }

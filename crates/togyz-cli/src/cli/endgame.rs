@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::{Arg, ArgMatches};
 use togyz_i18n::Message;
 
-use super::args::{Request, format};
+use super::args::{Request, Source, format};
 use super::commands::{Kind, Listed, Spec};
 use super::flags::{self, Format};
 use super::kinds::{FilePath, Number, Place, Speech, Text};
@@ -37,8 +37,8 @@ pub enum TablesTask {
 /// `togyz solve`
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SolveArgs {
-    /// The text of the position.
-    pub position: String,
+    /// Where the position comes from.
+    pub position: Source,
     /// The folder of the tables; the usual one if it is not said.
     pub folder: Option<PathBuf>,
     /// How long to search.
@@ -138,8 +138,10 @@ pub(super) fn solve_args(speech: Speech<'_>) -> Vec<Arg> {
 }
 
 pub(super) fn solve(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
+    // clap has made sure that it is there.
+    let position = flags::SOLVED_POSITION.read(matches).unwrap_or_default();
     Ok(Request::Solve(SolveArgs {
-        position: flags::SOLVED_POSITION.read(matches).unwrap_or_default(),
+        position: Source::position(position),
         folder: FOLDER.read(matches),
         time: Duration::from_secs(TIME.read(matches, speech)?.unwrap_or(SECONDS)),
         format: format(matches, speech)?,

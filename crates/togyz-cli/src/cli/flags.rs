@@ -437,6 +437,7 @@ const POSITION_TEXT: Text = Text {
 /// The position to solve.
 pub static SOLVED_POSITION: Text = Text {
     place: Place::Many,
+    about: Message::HelpOptionSolvePosition,
     ..POSITION_TEXT
 };
 

@@ -6,12 +6,11 @@ use togyz_core::{BySide, Outcome, Position, Setup, Side};
 use togyz_i18n::{Message, ending, pit_list};
 
 use crate::app::{App, Style};
+use crate::cli::ShowArgs;
 use crate::cli::flags::Format;
-use crate::cli::{ShowArgs, Source};
 use crate::error::{Error, Exit};
 use crate::picture::Picture;
 use crate::position;
-use crate::record_file::read_source;
 
 /// Prints the position.
 ///
@@ -22,7 +21,7 @@ pub fn run(app: &mut App, args: &ShowArgs) -> Result<(), Error> {
     let rules = app.settings.rules;
     let setup = match &args.position {
         None => Setup::start(rules),
-        Some(source) => position::parse(&read(app, source)?, rules)?,
+        Some(source) => position::read(app, source)?,
     };
     let position = match setup.position() {
         Ok(position) => position,
@@ -34,13 +33,6 @@ pub fn run(app: &mut App, args: &ShowArgs) -> Result<(), Error> {
     match args.format {
         Format::Text => text(app, &position),
         Format::Json => json(app, &setup, &position),
-    }
-}
-
-fn read(app: &mut App, source: &Source) -> Result<String, Error> {
-    match source {
-        Source::Text(text) => Ok(text.clone()),
-        Source::File(_) | Source::Input => Ok(read_source(app, source)?.text),
     }
 }
 

@@ -26,8 +26,7 @@ use crate::position;
 /// If the text is no position, or Ctrl-C was pressed; what was proven so far is
 /// printed then.
 pub fn run(app: &mut App, args: &SolveArgs) -> Result<(), Error> {
-    let rules = app.settings.rules;
-    let setup = position::parse(&args.position, rules)?;
+    let setup = position::read(app, &args.position)?;
     let Ok(position) = setup.position() else {
         // It has been checked.
         return Ok(());

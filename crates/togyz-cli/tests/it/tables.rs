@@ -96,6 +96,8 @@ fn a_position_is_solved_with_tables() {
     let json: serde_json::Value = serde_json::from_str(&ran.output).expect("JSON");
     assert_eq!(json["verdict"], "win");
     assert_eq!(json["by_tables"], true);
+    let ran = togyz(["solve", "-", "--dir", &dir]).input(few).run();
+    assert!(ran.output.starts_with("Proven: White wins.\n"));
 }
 
 #[test]

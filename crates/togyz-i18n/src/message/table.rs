@@ -299,6 +299,7 @@ messages! {
     "help-option-auto" HelpOptionAuto,
     "help-option-saved-game" HelpOptionSavedGame,
     "help-option-position" HelpOptionPosition,
+    "help-option-solve-position" HelpOptionSolvePosition,
     "help-option-command" HelpOptionCommand,
     "help-option-import-files" HelpOptionImportFiles,
     "help-option-lenient" HelpOptionLenient,
