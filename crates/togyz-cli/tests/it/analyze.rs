@@ -149,6 +149,27 @@ fn the_record_gets_comments_and_stays_a_record() {
 }
 
 #[test]
+fn the_games_that_are_analysed_are_not_written_over() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("games.tgn");
+    let file = path.to_str().expect("UTF-8");
+    let two = format!("{WON}\n{WON}");
+    fs::write(&path, &two).expect("a record");
+    for option in ["--annotate", "--output"] {
+        let args = ["analyze", file, "--game", "2", "--depth", "1", "--yes"];
+        let ran = togyz(args.into_iter().chain([option, file])).run();
+        assert_eq!(ran.exit, 2, "{}", ran.notices);
+        assert!(ran.notices.contains(option), "{}", ran.notices);
+        assert_eq!(fs::read_to_string(&path).expect("the record"), two);
+    }
+    let both = folder.path().join("both");
+    let name = both.to_str().expect("UTF-8");
+    let ran = analyze(&["--annotate", name, "--output", name], WON);
+    assert_eq!(ran.exit, 2, "{}", ran.notices);
+    assert!(!both.exists());
+}
+
+#[test]
 fn an_analysis_is_written_to_a_file() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("page.html");
@@ -178,6 +199,8 @@ fn a_record_with_a_fault_is_analysed_up_to_it() {
     assert_eq!(ran.exit, 3);
     assert!(ran.output.contains("Opening: "), "{}", ran.output);
     assert!(ran.notices.contains("move 4"), "{}", ran.notices);
+    // That is for replay.
+    assert!(!ran.notices.contains("--to"), "{}", ran.notices);
     let nothing = analyze(&[], "1. x");
     assert_eq!(nothing.exit, 3);
 }

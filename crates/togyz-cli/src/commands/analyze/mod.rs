@@ -8,6 +8,7 @@ mod progress;
 mod study;
 mod text;
 
+use std::fs;
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
@@ -52,6 +53,7 @@ pub fn run(app: &mut App, args: &AnalyzeArgs) -> Result<(), Error> {
     let games: Vec<ReadGame> = Reader::new(&source.text, app.settings.rules).collect();
     check_readable(&source, &args.source, &games)?;
     let chosen = choose(&source.name, &games, args.game)?;
+    check_apart(&source.name, args)?;
     // Long work shall not end with a file that cannot be written.
     for output in args.annotate.iter().chain([&args.output]) {
         check_output(app, output)?;
@@ -62,7 +64,7 @@ pub fn run(app: &mut App, args: &AnalyzeArgs) -> Result<(), Error> {
     if interrupted {
         app.notice(&Message::UiAnalyzeInterrupted)?;
     }
-    tell(app, &source.name, &studied, args)?;
+    // Before the rest, which whoever reads it may cut short.
     if let Some(Output::File { path, .. }) = &args.annotate {
         let records: Vec<String> = studied
             .iter()
@@ -70,6 +72,7 @@ pub fn run(app: &mut App, args: &AnalyzeArgs) -> Result<(), Error> {
             .collect();
         write(app, path, &records.join("\n"))?;
     }
+    tell(app, &source.name, &studied, args)?;
     app.flush()?;
     let mut exit = Exit::Done;
     for (_, read) in &chosen {
@@ -78,7 +81,10 @@ pub fn run(app: &mut App, args: &AnalyzeArgs) -> Result<(), Error> {
             if let Some(detail) = record_fault_detail(fault, read.record.game.rules()) {
                 complain(app, &detail)?;
             }
-            complain(app, &fine_plies(fault))?;
+            // Otherwise the analysis shows how far the record is fine.
+            if fault.ply == 0 {
+                complain(app, &fine_plies(fault))?;
+            }
             exit = Exit::BadData;
         }
     }
@@ -96,6 +102,47 @@ pub fn run(app: &mut App, args: &AnalyzeArgs) -> Result<(), Error> {
         Exit::Done if studied.iter().any(fails) => Err(Error::Exit(Exit::Unmet)),
         Exit::Done => Ok(()),
         exit => Err(Error::Exit(exit)),
+    }
+}
+
+/// Makes sure that the games are not written over, some of which may not be
+/// chosen, or only in part understood, and that no file is written twice.
+fn check_apart(source: &str, args: &AnalyzeArgs) -> Result<(), Error> {
+    let path = |output: &Output| match output {
+        Output::File { path, .. } => Some(path.clone()),
+        Output::Standard => None,
+    };
+    let annotate = args.annotate.as_ref().and_then(path);
+    let output = path(&args.output);
+    let is_source = |path: &Path| is_same_file(path, Path::new(source));
+    let pairs = [
+        ("--annotate", annotate.as_deref().is_some_and(is_source)),
+        ("--output", output.as_deref().is_some_and(is_source)),
+    ];
+    let clash = pairs.into_iter().find_map(|(option, clashes)| {
+        clashes.then(|| (format!("{option} {source}"), source.to_owned()))
+    });
+    let twice = match (&annotate, &output) {
+        (Some(one), Some(other)) if is_same_file(one, other) => Some((
+            format!("--annotate {}", one.display()),
+            format!("--output {}", other.display()),
+        )),
+        _ => None,
+    };
+    match clash.or(twice) {
+        Some((option, other)) => Err(Error::new(
+            Exit::Usage,
+            Message::ErrorCliConflict { option, other },
+        )),
+        None => Ok(()),
+    }
+}
+
+/// Whether both are the same file, which need not be there yet.
+fn is_same_file(one: &Path, other: &Path) -> bool {
+    match (fs::canonicalize(one), fs::canonicalize(other)) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => one == other,
     }
 }
 
