@@ -25,6 +25,7 @@
 //! ```
 
 mod build;
+mod check;
 mod checksum;
 mod class;
 mod cycle;
@@ -36,6 +37,7 @@ mod solve;
 mod tables;
 
 pub use build::{BuildError, BuildProgress, Built, build};
+pub use check::{CheckProgress, Checked, Extent};
 pub use file::FileFault;
 pub use solve::{Solution, Verdict, solve};
 pub use tables::{Fault, Summary, Tables, remove};

@@ -74,6 +74,18 @@ impl Tables {
         &self.folder
     }
 
+    pub(crate) fn file(&self, class: Class) -> Option<&TableFile> {
+        self.files[class.number()].as_ref()
+    }
+
+    /// The most stones that any file in the folder is for by its name, whether
+    /// or not it can be used; 0 if there is none.
+    pub fn stones_by_name(&self) -> u8 {
+        let is_there =
+            |stones: &u8| Class::all().any(|class| path(&self.folder, class, *stones).exists());
+        (1..=Self::MOST_STONES).rev().find(is_there).unwrap_or(0)
+    }
+
     /// The files that cannot be used.
     pub fn faults(&self) -> &[Fault] {
         &self.faults

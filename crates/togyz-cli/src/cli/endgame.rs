@@ -4,12 +4,13 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Arg, ArgMatches};
+use togyz_ai::endgame::Extent;
 use togyz_i18n::Message;
 
 use super::args::{Request, Source, format};
 use super::commands::{Kind, Listed, Spec};
 use super::flags::{self, Format};
-use super::kinds::{FilePath, Number, Place, Speech, Text};
+use super::kinds::{FilePath, Number, Place, Speech, Switch, Text};
 use crate::error::Error;
 
 /// `togyz tables`
@@ -28,8 +29,8 @@ pub enum TablesTask {
     Build(u8),
     /// To tell what there is, in this form.
     Info(Format),
-    /// To check them.
-    Verify,
+    /// To check them: the checksums, and these values.
+    Verify(Extent),
     /// To remove them.
     Remove,
 }
@@ -66,6 +67,13 @@ static FOLDER: FilePath = FilePath(Text {
     value: Message::HelpValueDir,
     values: &[],
 });
+
+/// `--full`
+static FULL: Switch = Switch {
+    long: "full",
+    short: None,
+    about: Message::HelpOptionTablesFull,
+};
 
 /// `--time`, in seconds
 static TIME: Number = Number {
@@ -108,8 +116,15 @@ pub(super) const COMMANDS: &[Spec] = &[
         name: "verify",
         about: Message::HelpCommandTablesVerify,
         listed: Listed::Yes,
-        args: |speech| vec![FOLDER.arg(speech)],
-        kind: Kind::Does(|matches, _| Ok(tables(matches, TablesTask::Verify))),
+        args: |speech| vec![FULL.arg(speech), FOLDER.arg(speech)],
+        kind: Kind::Does(|matches, _| {
+            let extent = if FULL.given(matches) {
+                Extent::Full
+            } else {
+                Extent::Sample
+            };
+            Ok(tables(matches, TablesTask::Verify(extent)))
+        }),
     },
     Spec {
         name: "remove",

@@ -8,7 +8,9 @@ use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use togyz_ai::endgame::{self, Built, Fault, FileFault, Summary, Tables};
+use togyz_ai::endgame::{
+    self, Built, CheckProgress, Checked, Extent, Fault, FileFault, Summary, Tables,
+};
 use togyz_i18n::Message;
 
 use crate::app::{App, Verbosity};
@@ -30,7 +32,7 @@ pub fn run(app: &mut App, args: &TablesArgs) -> Result<(), Error> {
     match args.task {
         TablesTask::Build(stones) => build(app, &folder, stones),
         TablesTask::Info(format) => info(app, &folder, format),
-        TablesTask::Verify => verify(app, &folder),
+        TablesTask::Verify(extent) => verify(app, &folder, extent),
         TablesTask::Remove => remove(app, &folder),
     }
 }
@@ -194,19 +196,79 @@ fn info(app: &mut App, folder: &Path, format: Format) -> Result<(), Error> {
     Ok(())
 }
 
-fn verify(app: &mut App, folder: &Path) -> Result<(), Error> {
+fn verify(app: &mut App, folder: &Path, extent: Extent) -> Result<(), Error> {
+    (app.world.on_interrupt)(&app.world.interrupted);
     let tables = Tables::open(folder);
     let faults = tables.verify();
-    if faults.is_empty() {
-        return app.say(&Message::ReportTablesGood {
-            value: tables.summary().files.to_string(),
-        });
+    if !faults.is_empty() {
+        for fault in &faults {
+            app.say(&said(fault))?;
+        }
+        let command = command(app, folder, &format!("build {}", tables.stones_by_name()));
+        app.notice(&Message::ErrorTablesRebuild { command })?;
+        return Err(Error::Exit(Exit::BadData));
     }
-    for fault in &faults {
-        app.say(&said(fault))?;
+    app.say(&Message::ReportTablesGood {
+        value: tables.summary().files.to_string(),
+    })?;
+    let mut told = Instant::now();
+    let interrupted = Arc::clone(&app.world.interrupted);
+    let checked = tables.check(extent, &mut |progress| {
+        let mut is_stopped = interrupted.load(Ordering::Relaxed);
+        if told.elapsed() >= STEP {
+            told = Instant::now();
+            is_stopped |= tell_check(app, progress).is_err();
+        }
+        if is_stopped {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    clear(app)?;
+    match checked {
+        Checked::Right { positions } => app.say(&Message::ReportTablesValues {
+            value: positions.to_string(),
+        }),
+        Checked::Wrong { path, position } => {
+            app.say(&Message::ErrorTablesWrong {
+                file: path.display().to_string(),
+                input: position.setup().to_string(),
+            })?;
+            // Its checksums hold, so that building alone would keep it.
+            let build = format!("build {}", tables.stones_by_name());
+            let both = [command(app, folder, "remove"), command(app, folder, &build)];
+            app.notice(&Message::ErrorTablesRebuild {
+                command: both.join(" && "),
+            })?;
+            Err(Error::Exit(Exit::BadData))
+        }
+        Checked::Stopped => Err(Error::Exit(Exit::Interrupted)),
     }
-    app.notice(&Message::ErrorTablesRebuild)?;
-    Err(Error::Exit(Exit::BadData))
+}
+
+fn tell_check(app: &mut App, progress: &CheckProgress) -> Result<(), Error> {
+    if !shows_progress(app) {
+        return Ok(());
+    }
+    let percent = u32::try_from(100 * progress.seen / progress.total.max(1)).unwrap_or(100);
+    let text = app.text(&Message::UiTablesChecking { percent });
+    write!(app.world.notices, "\r{text}\u{1b}[K")?;
+    app.world.notices.flush()?;
+    Ok(())
+}
+
+/// What to type for a task with the tables in `folder`.
+fn command(app: &App, folder: &Path, task: &str) -> String {
+    if usual_folder(app).is_some_and(|usual| usual == folder) {
+        return format!("togyz tables {task}");
+    }
+    let folder = folder.display().to_string();
+    if folder.contains(char::is_whitespace) {
+        format!("togyz tables {task} --dir \"{folder}\"")
+    } else {
+        format!("togyz tables {task} --dir {folder}")
+    }
 }
 
 fn remove(app: &mut App, folder: &Path) -> Result<(), Error> {

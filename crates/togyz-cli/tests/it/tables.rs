@@ -26,7 +26,9 @@ fn tables_are_built_told_of_and_removed() {
     assert_eq!(json["schema"], "togyz.tables/1");
     assert_eq!(json["stones"], 3);
     let ran = togyz(["tables", "verify", "--dir", &dir]).run();
-    assert_eq!(ran.output, "All checksums hold. Files checked: 37\n");
+    let (checksums, values) = ran.output.split_once('\n').expect("two lines");
+    assert_eq!(checksums, "All checksums hold. Files checked: 37");
+    assert!(values.starts_with("All values"), "{values}");
     let ran = togyz(["tables", "remove", "--dir", &dir]).run();
     assert_eq!(ran.output, "Files removed: 37\n");
     let ran = togyz(["tables", "info", "--dir", &dir]).run();
@@ -47,8 +49,35 @@ fn a_damaged_table_is_named_and_built_anew() {
     assert_eq!(ran.exit, 3);
     let expect = format!("The table {} is damaged and is not used.\n", path.display());
     assert_eq!(ran.output, expect);
+    let cure = format!("To build it anew: togyz tables build 3 --dir {dir}\n");
+    assert_eq!(ran.notices, cure);
     assert_eq!(togyz(["tables", "build", "3", "--dir", &dir]).run().exit, 0);
     assert_eq!(togyz(["tables", "verify", "--dir", &dir]).run().exit, 0);
+}
+
+#[test]
+fn all_values_are_compared_on_demand() {
+    let folder = built();
+    let dir = folder.path().display().to_string();
+    let compared = |args: &[&str]| -> u64 {
+        let ran = togyz([&["tables", "verify", "--dir", &dir], args].concat()).run();
+        assert_eq!(ran.exit, 0, "{}", ran.notices);
+        let (_, number) = ran.output.rsplit_once(": ").expect("a number");
+        number.trim_end().parse().expect("a number")
+    };
+    let sample = compared(&[]);
+    assert!(sample > 1000, "{sample}");
+    let full = compared(&["--full"]);
+    assert!(full > 30_000, "{full}");
+    let run = togyz(["tables", "verify", "--full", "--dir", &dir]);
+    assert!(
+        run.clone()
+            .on_terminal()
+            .run()
+            .notices
+            .ends_with("\u{1b}[K")
+    );
+    assert_eq!(run.interrupted().run().exit, 130);
 }
 
 #[test]
