@@ -120,10 +120,11 @@ const CHORES: [Chore; 6] = [
 
 fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
-    let Some(name) = words.next() else {
+    let name = words.next().unwrap_or_else(|| "help".to_owned());
+    if ["help", "--help", "-h"].contains(&name.as_str()) {
         print!("{}", usage());
         return ExitCode::SUCCESS;
-    };
+    }
     let Some(chore) = CHORES.iter().find(|chore| chore.name == name) else {
         eprint!("There is no chore {name}.\n\n{}", usage());
         return ExitCode::from(2);
