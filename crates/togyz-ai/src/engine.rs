@@ -177,11 +177,6 @@ impl Engine {
         self.analyse_by(&crew, game, limits, report)
     }
 
-    /// What knows the endgames.
-    pub fn tables(&self) -> Option<&Arc<Tables>> {
-        self.tables.as_ref()
-    }
-
     /// Lets the engine know the endgames from now on.
     pub fn use_tables(&mut self, tables: Option<Arc<Tables>>) {
         self.tables = tables;

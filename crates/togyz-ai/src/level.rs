@@ -143,11 +143,11 @@ impl Engine {
             lines: if strength.halving > 0 { 9 } else { 1 },
             ..Limits::NONE
         };
-        // Several threads would not always find the same. Who takes a good move
-        // for the best one does not know the endgames by heart either.
+        // Several threads would not always find the same, and the tables are not
+        // the same on every machine.
         let crew = Crew {
             threads: 1,
-            tables: self.tables().filter(|_| strength.halving == 0).cloned(),
+            tables: None,
         };
         let analysis = self.analyse_by(&crew, game, &limits, |_| ControlFlow::Continue(()));
         let mv = if analysis.depth == 0 {
