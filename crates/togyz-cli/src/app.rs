@@ -44,6 +44,8 @@ pub struct Settings {
     /// The level of the computer in new games, 1 to 9, unless a command says
     /// another one.
     pub level: u8,
+    /// Whether endgame tables may be built beside a game.
+    pub tables: bool,
     /// Whether questions are asked: a person is there and did not forbid it.
     pub interactive: bool,
     /// How much is said beside what was asked for.

@@ -33,6 +33,8 @@ pub struct Config {
     pub rules: Option<Rules>,
     /// `level`, 1 to 9
     pub level: Option<u8>,
+    /// `tables`, whether endgame tables may be built beside a game
+    pub tables: Option<bool>,
     /// What cannot be used, in the order of the lines.
     pub faults: Vec<Message>,
 }
@@ -48,8 +50,11 @@ pub struct Located {
     pub line: u32,
 }
 
+/// The key for which there is no option.
+const TABLES: &str = "tables";
+
 /// The keys of the file.
-const KEYS: [&str; 7] = [
+const KEYS: [&str; 8] = [
     flags::LANG.name,
     flags::STYLE.long,
     flags::COLOR.long,
@@ -57,6 +62,7 @@ const KEYS: [&str; 7] = [
     flags::PIT_NAMES.long,
     flags::RULES.name,
     flags::LEVEL.name,
+    TABLES,
 ];
 
 /// Where the settings file is if nobody says: in `XDG_CONFIG_HOME`, or else in
@@ -166,6 +172,11 @@ impl Reader<'_> {
             let number = number.as_str();
             let level = self.checked(line, option, number, flags::LEVEL.parse(number));
             self.config.level = level.and_then(|level| u8::try_from(level).ok());
+        } else if option == TABLES {
+            match value.get_ref() {
+                DeValue::Boolean(tables) => self.config.tables = Some(*tables),
+                _ => self.need_bool(line, option),
+            }
         } else if KEYS.contains(&option) {
             let Some(text) = text else {
                 return self.need_text(line, option);
@@ -225,6 +236,17 @@ impl Reader<'_> {
             },
         );
         None
+    }
+
+    fn need_bool(&mut self, line: u32, option: &str) {
+        self.fault(
+            line,
+            Message::ErrorConfigNeedBool {
+                file: self.file.clone(),
+                line,
+                option: option.to_owned(),
+            },
+        );
     }
 
     fn need_number(&mut self, line: u32, option: &str) {

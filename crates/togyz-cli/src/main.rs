@@ -30,6 +30,7 @@ fn main() -> ExitCode {
         terminal,
         now: jiff::ZonedDateTime::now().datetime(),
         system_locale: system_locale(),
+        works_ahead: true,
         interrupted: Arc::default(),
         on_interrupt,
     }))

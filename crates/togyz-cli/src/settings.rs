@@ -89,6 +89,7 @@ pub fn decide(
         pit_names: pit_names.unwrap_or_default(),
         rules: rules.unwrap_or_default(),
         level: config.level.unwrap_or(DEFAULT_LEVEL),
+        tables: config.tables.unwrap_or(true),
         interactive,
         verbosity,
     };

@@ -26,6 +26,8 @@ pub struct World {
     /// The language that the system itself is set to, where that is not said in
     /// the environment.
     pub system_locale: Option<String>,
+    /// Whether work that nobody has asked for may be done beside a game.
+    pub works_ahead: bool,
     /// Set when the person presses Ctrl-C, once [`World::on_interrupt`] was
     /// called.
     pub interrupted: Arc<AtomicBool>,

@@ -10,6 +10,7 @@ use togyz_i18n::{Message, about};
 use crate::app::App;
 use crate::cli::flags::SideChoice;
 use crate::cli::{self, PlayArgs};
+use crate::commands::tables;
 use crate::error::{Error, Exit};
 use crate::position;
 use crate::session::{Opponent, Players, Session, greeting, own_file};
@@ -32,6 +33,7 @@ pub fn run(app: &mut App, args: &PlayArgs) -> Result<(), Error> {
     };
     let file = record_file(app, args)?;
     let message = greeting(players.opponent);
+    let _tables = tables::build_ahead(app);
     let mut session = Session::new(app, Record::new(game), players, file);
     if args.record.is_some() {
         session.save()?;

@@ -6,6 +6,7 @@ use togyz_i18n::Message;
 
 use crate::app::App;
 use crate::cli::ResumeArgs;
+use crate::commands::tables;
 use crate::error::{Error, Exit};
 use crate::record_file;
 use crate::session::{Session, Taken, is_unfinished, own_file, read_game};
@@ -50,6 +51,7 @@ pub fn run(app: &mut App, args: &ResumeArgs) -> Result<(), Error> {
     } else {
         own_file(app)
     };
+    let _tables = tables::build_ahead(app);
     Session::new(app, taken.record, taken.players, file).run(&Message::UiResumed)
 }
 

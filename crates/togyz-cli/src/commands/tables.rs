@@ -48,6 +48,58 @@ pub fn usual_tables(app: &App) -> Option<Arc<Tables>> {
     (tables.summary().files > 0).then(|| Arc::new(tables))
 }
 
+/// Builds the small tables beside a game, as long as it lasts, where they are not
+/// there yet: the next program to start knows them. Whatever fails, the game is not
+/// disturbed.
+pub fn build_ahead(app: &App) -> Option<BuildAhead> {
+    if !app.world.works_ahead || !app.settings.interactive || !app.settings.tables {
+        return None;
+    }
+    let folder = usual_folder(app)?;
+    if Tables::open(&folder).summary().files == Summary::ALL_FILES {
+        return None;
+    }
+    let is_stopped = Arc::new(AtomicBool::new(false));
+    let stop = Arc::clone(&is_stopped);
+    let builder = std::thread::Builder::new()
+        .spawn(move || {
+            let report = |_: &endgame::BuildProgress| {
+                if stop.load(Ordering::Relaxed) {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            };
+            // Without the tables everything works as well, only knows less.
+            drop(endgame::build(&folder, STONES_AHEAD, 1, &report));
+        })
+        .ok()?;
+    Some(BuildAhead {
+        is_stopped,
+        builder: Some(builder),
+    })
+}
+
+/// The stones up to which tables are built unasked: about a second, and three
+/// megabytes.
+const STONES_AHEAD: u8 = 8;
+
+/// Tables that are being built; dropping it stops the work.
+#[derive(Debug)]
+pub struct BuildAhead {
+    is_stopped: Arc<AtomicBool>,
+    builder: Option<std::thread::JoinHandle<()>>,
+}
+
+impl Drop for BuildAhead {
+    fn drop(&mut self) {
+        self.is_stopped.store(true, Ordering::Relaxed);
+        if let Some(builder) = self.builder.take() {
+            builder.join().ok();
+        }
+    }
+}
+
 /// How often progress is told.
 const STEP: Duration = Duration::from_millis(200);
 

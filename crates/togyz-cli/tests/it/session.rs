@@ -23,6 +23,7 @@ pub(crate) struct Run {
     env: Vec<(String, String)>,
     terminal: Terminal,
     interrupted: bool,
+    works_ahead: bool,
 }
 
 /// A run with these arguments, in English, in a pipe on a UTF-8 system.
@@ -52,6 +53,14 @@ impl Run {
     pub(crate) fn interrupted(self) -> Self {
         Self {
             interrupted: true,
+            ..self
+        }
+    }
+
+    /// With work done beside it that nobody has asked for.
+    pub(crate) fn working_ahead(self) -> Self {
+        Self {
+            works_ahead: true,
             ..self
         }
     }
@@ -96,6 +105,7 @@ impl Run {
             now: jiff::civil::date(2026, 1, 2).at(3, 4, 5, 0),
             system_locale: None,
             interrupted: Arc::new(self.interrupted.into()),
+            works_ahead: self.works_ahead,
             on_interrupt: |_| (),
         });
         Ran {

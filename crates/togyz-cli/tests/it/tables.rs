@@ -143,3 +143,52 @@ fn what_is_no_position_is_refused() {
     assert_eq!(togyz(["solve", "nonsense"]).run().exit, 3);
     assert_eq!(togyz(["solve"]).run().exit, 2);
 }
+
+/// An input that ends the game once there are tables.
+struct UntilTables(std::path::PathBuf);
+
+impl std::io::Read for UntilTables {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let is_table = |entry: std::io::Result<fs::DirEntry>| {
+            entry.is_ok_and(|entry| entry.path().extension() == Some("togyzend".as_ref()))
+        };
+        // A minute at most: then the test fails.
+        for _ in 0..3000 {
+            if fs::read_dir(&self.0).is_ok_and(|mut folder| folder.any(is_table)) {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+        std::io::Read::read(&mut &b"quit\n"[..], buffer)
+    }
+}
+
+#[test]
+fn tables_are_built_beside_a_game_and_are_whole_when_it_ends() {
+    let data = TempDir::new().expect("a folder");
+    let folder = data.path().join("togyz/tables");
+    let run = togyz(["play", "--seed", "1"]).on_terminal().working_ahead();
+    let run = run.env("TOGYZ_DATA_DIR", &data.path().display().to_string());
+    let ran = run.run_reading(UntilTables(folder.clone()));
+    assert_eq!(ran.exit, 0, "{}", ran.notices);
+    assert!(!ran.output.contains("tables"), "it is not spoken of");
+    let tables = togyz_ai::endgame::Tables::open(&folder);
+    let built = tables.summary().files;
+    assert!(built > 0);
+    let there = fs::read_dir(&folder).expect("the folder").count();
+    assert_eq!(there, built, "nothing half written is left");
+}
+
+#[test]
+fn whoever_does_not_want_tables_gets_none() {
+    let data = TempDir::new().expect("a folder");
+    let config = data.path().join("config.toml");
+    fs::write(&config, "tables = false\n").expect("written");
+    let run = togyz(["play", "--config", &config.display().to_string()])
+        .on_terminal()
+        .working_ahead();
+    let run = run.env("TOGYZ_DATA_DIR", &data.path().display().to_string());
+    let ran = run.input("quit\n").run();
+    assert_eq!(ran.exit, 0, "{}", ran.notices);
+    assert!(!data.path().join("togyz/tables").exists());
+}
