@@ -197,6 +197,28 @@ impl App {
     pub fn columns(&self) -> usize {
         self.world.terminal.columns.unwrap_or(USUAL_COLUMNS)
     }
+
+    /// `text` cut to a width in columns, with a mark where something is missing.
+    pub fn fitted(&self, text: &str, width: usize) -> String {
+        if text.width() <= width {
+            return text.to_owned();
+        }
+        let mark = match self.settings.style {
+            Style::Drawing(Charset::Unicode) => '…',
+            Style::Drawing(Charset::Ascii) | Style::Text => '~',
+        };
+        let mut fitted = String::new();
+        let mut used = 1;
+        for c in text.chars() {
+            used += c.width().unwrap_or(0);
+            if used > width {
+                break;
+            }
+            fitted.push(c);
+        }
+        fitted.push(mark);
+        fitted
+    }
 }
 
 /// `line` broken at blanks so that no part is wider than `columns` where that

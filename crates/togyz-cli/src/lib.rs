@@ -19,6 +19,7 @@ pub mod lessons;
 pub mod picture;
 pub mod position;
 mod program;
+pub mod progress;
 pub mod record_file;
 pub mod record_stream;
 pub mod session;

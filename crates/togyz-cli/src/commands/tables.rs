@@ -1,6 +1,5 @@
 //! `togyz tables`: endgame tables built, told of, checked and removed.
 
-use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -8,15 +7,14 @@ use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use togyz_ai::endgame::{
-    self, Built, CheckProgress, Checked, Extent, Fault, FileFault, Summary, Tables,
-};
+use togyz_ai::endgame::{self, Built, Checked, Extent, Fault, FileFault, Summary, Tables};
 use togyz_i18n::Message;
 
-use crate::app::{App, Verbosity};
+use crate::app::App;
 use crate::cli::flags::Format;
 use crate::cli::{TablesArgs, TablesTask};
 use crate::error::{Error, Exit};
+use crate::progress::ProgressLine;
 use crate::store::data_folder;
 
 /// Does what is asked.
@@ -118,6 +116,7 @@ fn build(app: &mut App, folder: &Path, stones: u8) -> Result<(), Error> {
         }
     };
     let started = Instant::now();
+    let mut line = ProgressLine::new(app);
     let built = std::thread::scope(|scope| {
         let (done, wait) = mpsc::channel::<()>();
         let builder = scope.spawn(|| {
@@ -131,13 +130,16 @@ fn build(app: &mut App, folder: &Path, stones: u8) -> Result<(), Error> {
             }
             let solved = solved.load(Ordering::Relaxed);
             let total = total.load(Ordering::Relaxed);
-            if tell(app, solved, total, started.elapsed()).is_err() {
-                is_stopped.store(true, Ordering::Relaxed);
+            if solved > 0 && line.is_wanted() {
+                let text = building(app, solved, total, started.elapsed());
+                if line.show(app, &text).is_err() {
+                    is_stopped.store(true, Ordering::Relaxed);
+                }
             }
         }
         builder.join()
     });
-    clear(app)?;
+    line.clear(app)?;
     match built {
         Ok(Ok(Built::Finished { .. })) => {
             app.say(&Message::ReportTablesReady)?;
@@ -156,35 +158,18 @@ fn build(app: &mut App, folder: &Path, stones: u8) -> Result<(), Error> {
     }
 }
 
-/// Whether a line that changes can be shown.
-fn shows_progress(app: &App) -> bool {
-    app.world.terminal.notices
-        && app.world.var("TERM") != Some("dumb")
-        && app.settings.verbosity > Verbosity::Quiet
-}
-
-fn tell(app: &mut App, solved: u64, total: u64, elapsed: Duration) -> Result<(), Error> {
-    if !shows_progress(app) || solved == 0 {
-        return Ok(());
-    }
-    let percent = u32::try_from(100 * solved / total.max(1)).unwrap_or(100);
+/// How far building is.
+fn building(app: &App, solved: u64, total: u64, elapsed: Duration) -> String {
     let left = u128::from(total.saturating_sub(solved)) * elapsed.as_millis();
-    let seconds = left / u128::from(solved) / 1000;
-    let text = app.text(&Message::UiTablesProgress {
-        percent,
+    let seconds = left / u128::from(solved.max(1)) / 1000;
+    app.text(&Message::UiTablesProgress {
+        percent: percent(solved, total),
         value: seconds.to_string(),
-    });
-    write!(app.world.notices, "\r{text}\u{1b}[K")?;
-    app.world.notices.flush()?;
-    Ok(())
+    })
 }
 
-fn clear(app: &mut App) -> Result<(), Error> {
-    if shows_progress(app) {
-        write!(app.world.notices, "\r\u{1b}[K")?;
-        app.world.notices.flush()?;
-    }
-    Ok(())
+fn percent(done: u64, total: u64) -> u32 {
+    u32::try_from(100 * done / total.max(1)).unwrap_or(100)
 }
 
 /// The schema of what `--format json` prints.
@@ -263,13 +248,16 @@ fn verify(app: &mut App, folder: &Path, extent: Extent) -> Result<(), Error> {
     app.say(&Message::ReportTablesGood {
         value: tables.summary().files.to_string(),
     })?;
-    let mut told = Instant::now();
+    let mut told: Option<Instant> = None;
+    let mut line = ProgressLine::new(app);
     let interrupted = Arc::clone(&app.world.interrupted);
     let checked = tables.check(extent, &mut |progress| {
         let mut is_stopped = interrupted.load(Ordering::Relaxed);
-        if told.elapsed() >= STEP {
-            told = Instant::now();
-            is_stopped |= tell_check(app, progress).is_err();
+        if told.is_none_or(|told| told.elapsed() >= STEP) {
+            told = Some(Instant::now());
+            let percent = percent(progress.seen, progress.total);
+            let text = app.text(&Message::UiTablesChecking { percent });
+            is_stopped |= line.show(app, &text).is_err();
         }
         if is_stopped {
             ControlFlow::Break(())
@@ -277,7 +265,7 @@ fn verify(app: &mut App, folder: &Path, extent: Extent) -> Result<(), Error> {
             ControlFlow::Continue(())
         }
     });
-    clear(app)?;
+    line.clear(app)?;
     match checked {
         Checked::Right { positions } => app.say(&Message::ReportTablesValues {
             value: positions.to_string(),
@@ -297,17 +285,6 @@ fn verify(app: &mut App, folder: &Path, extent: Extent) -> Result<(), Error> {
         }
         Checked::Stopped => Err(Error::Exit(Exit::Interrupted)),
     }
-}
-
-fn tell_check(app: &mut App, progress: &CheckProgress) -> Result<(), Error> {
-    if !shows_progress(app) {
-        return Ok(());
-    }
-    let percent = u32::try_from(100 * progress.seen / progress.total.max(1)).unwrap_or(100);
-    let text = app.text(&Message::UiTablesChecking { percent });
-    write!(app.world.notices, "\r{text}\u{1b}[K")?;
-    app.world.notices.flush()?;
-    Ok(())
 }
 
 /// What to type for a task with the tables in `folder`.

@@ -29,12 +29,12 @@ use crate::app::App;
 use crate::cli::MatchArgs;
 use crate::cli::flags::Format;
 use crate::error::{Error, Exit};
+use crate::progress::ProgressLine;
 use crate::record_file::unreadable;
 use board::{Cause, Job, Played};
 use log::{Log, side_of_first};
 use openings::Openings;
 use player::Player;
-use report::Progress;
 use tally::Tally;
 
 pub use spec::{KINDS, Kind, Pace, Spec};
@@ -109,10 +109,12 @@ pub fn run(app: &mut App, args: &MatchArgs) -> Result<(), Error> {
         contest: &contest,
         tallies: &mut tallies,
         log: log.as_mut(),
-        progress: Progress::new(app, jobs.len()),
+        played: 0,
+        to_play: jobs.len(),
+        line: ProgressLine::new(app),
     };
     let ended = play_all(app, &mut keep, &jobs, args.concurrency);
-    keep.progress.clear(app)?;
+    keep.line.clear(app)?;
     let ended = ended?;
     if ended == Ended::Interrupted {
         app.notice(&Message::UiMatchInterrupted)?;
@@ -222,7 +224,9 @@ struct Keep<'a> {
     contest: &'a Contest,
     tallies: &'a mut [Tally],
     log: Option<&'a mut Log>,
-    progress: Progress,
+    played: usize,
+    to_play: usize,
+    line: ProgressLine,
 }
 
 impl Keep<'_> {
@@ -237,12 +241,17 @@ impl Keep<'_> {
         tally.add(played);
         let oddities = oddities(played, names);
         if !oddities.is_empty() {
-            self.progress.clear(app)?;
+            self.line.clear(app)?;
         }
         for oddity in &oddities {
             app.notice(oddity)?;
         }
-        self.progress.tell(app, tally, names)
+        self.played += 1;
+        if self.line.is_wanted() {
+            let text = report::progress(app, tally, names, [self.played, self.to_play]);
+            self.line.show(app, &text)?;
+        }
+        Ok(())
     }
 }
 

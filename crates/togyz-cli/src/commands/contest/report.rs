@@ -1,75 +1,23 @@
 //! What a match is told as: while it goes on, and at its end.
 
-use std::io::Write;
-
 use serde::Serialize;
 use togyz_ai::{Sprt, Verdict};
 use togyz_i18n::Message;
 
 use super::Contest;
 use super::tally::{Faults, Tally};
-use crate::app::{App, Verbosity};
+use crate::app::App;
 use crate::error::Error;
 
 /// What says which fields there are.
 const SCHEMA: &str = "togyz.match/1";
 
-/// A line on the screen that tells how far the match is.
-#[derive(Debug)]
-pub(super) struct Progress {
-    is_wanted: bool,
-    is_shown: bool,
-    played: usize,
-    total: usize,
-}
-
-impl Progress {
-    pub(super) fn new(app: &App, total: usize) -> Self {
-        let terminal = app.world.terminal;
-        let is_dumb = app.world.var("TERM") == Some("dumb");
-        let is_loud = app.settings.verbosity > Verbosity::Quiet;
-        Self {
-            is_wanted: terminal.notices && !is_dumb && is_loud,
-            is_shown: false,
-            played: 0,
-            total,
-        }
-    }
-
-    /// One more game was played.
-    pub(super) fn tell(
-        &mut self,
-        app: &mut App,
-        tally: &Tally,
-        names: [&str; 2],
-    ) -> Result<(), Error> {
-        self.played += 1;
-        if !self.is_wanted {
-            return Ok(());
-        }
-        self.is_shown = true;
-        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-        let progress = app.text(&Message::UiMatchProgress {
-            number: number(self.played),
-            total: number(self.total),
-        });
-        let line = app.text(&line(tally, names));
-        let text = format!("{progress}  {line}");
-        let columns = app.columns().saturating_sub(1);
-        let text: String = text.chars().take(columns).collect();
-        write!(app.world.notices, "\r{text}\u{1b}[K")?;
-        app.world.notices.flush()?;
-        Ok(())
-    }
-
-    /// Takes the line away, so that something else can be said.
-    pub(super) fn clear(&mut self, app: &mut App) -> Result<(), Error> {
-        if std::mem::take(&mut self.is_shown) {
-            write!(app.world.notices, "\r\u{1b}[K")?;
-            app.world.notices.flush()?;
-        }
-        Ok(())
-    }
+/// How far the match is.
+pub(super) fn progress(app: &App, tally: &Tally, names: [&str; 2], of: [usize; 2]) -> String {
+    let [number, total] = of.map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+    let progress = app.text(&Message::UiMatchProgress { number, total });
+    let line = app.text(&line(tally, names));
+    format!("{progress}  {line}")
 }
 
 /// The result of a pairing in one line.

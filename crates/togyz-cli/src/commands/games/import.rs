@@ -1,18 +1,17 @@
 //! `togyz games import`: games of files, taken in.
 
-use std::io::Write;
 use std::sync::atomic::Ordering;
 
 use togyz_core::notation::ReadGame;
 use togyz_i18n::Message;
 use togyz_i18n::about::{record_fault, record_fault_detail};
 
-use super::table::{clip, cut_mark};
 use super::{complain, contradictions, finish, read_games, tell};
-use crate::app::{App, Verbosity};
+use crate::app::App;
 use crate::cli::ImportArgs;
 use crate::collection::{Collection, Origin, Taken};
 use crate::error::{Error, Exit};
+use crate::progress::ProgressLine;
 use crate::record_file::{Named, is_nothing};
 use crate::record_stream::{self, Records};
 
@@ -55,7 +54,7 @@ pub(super) fn run(app: &mut App, args: &ImportArgs) -> Result<(), Error> {
     let mut collection = Collection::create(&app.world)?;
     let mut tally = Tally::default();
     let mut exit = Exit::Done;
-    let mut progress = Progress::new(app);
+    let mut progress = ProgressLine::new(app);
     for source in &args.sources {
         let opened = record_stream::open(app, source);
         if app.world.interrupted.load(Ordering::Relaxed) {
@@ -119,7 +118,7 @@ struct Import<'a> {
     collection: &'a mut Collection,
     args: &'a ImportArgs,
     tally: &'a mut Tally,
-    progress: &'a mut Progress,
+    progress: &'a mut ProgressLine,
 }
 
 impl Import<'_> {
@@ -171,13 +170,23 @@ impl Import<'_> {
             if pending.len() == BATCH {
                 self.write(app, file, &mut pending)?;
             }
-            self.progress.tell(app, file, number)?;
+            self.tell(app, file, number)?;
         }
         if app.world.interrupted.load(Ordering::Relaxed) {
             ended = Read::Interrupted;
         }
         self.write(app, file, &mut pending)?;
         Ok(ended)
+    }
+
+    /// Tells now and then how far the import is.
+    fn tell(&mut self, app: &mut App, file: &str, count: u32) -> Result<(), Error> {
+        if !self.progress.is_wanted() || !count.is_multiple_of(STEP) {
+            return Ok(());
+        }
+        let file = file.to_owned();
+        let text = app.text(&Message::UiGamesProgress { file, count });
+        self.progress.show(app, &text)
     }
 
     /// Writes the games that wait, all or none.
@@ -258,46 +267,5 @@ fn worse(one: Exit, other: Exit) -> Exit {
         other
     } else {
         one
-    }
-}
-
-/// A line on the screen that tells how far the import is.
-#[derive(Debug)]
-struct Progress {
-    is_wanted: bool,
-    is_shown: bool,
-}
-
-impl Progress {
-    fn new(app: &App) -> Self {
-        let terminal = app.world.terminal;
-        let is_dumb = app.world.var("TERM") == Some("dumb");
-        let is_loud = app.settings.verbosity > Verbosity::Quiet;
-        Self {
-            is_wanted: terminal.notices && !is_dumb && is_loud,
-            is_shown: false,
-        }
-    }
-
-    fn tell(&mut self, app: &mut App, file: &str, count: u32) -> Result<(), Error> {
-        if !self.is_wanted || !count.is_multiple_of(STEP) {
-            return Ok(());
-        }
-        self.is_shown = true;
-        let file = file.to_owned();
-        let text = app.text(&Message::UiGamesProgress { file, count });
-        let text = clip(&text, app.columns().saturating_sub(1), cut_mark(app));
-        write!(app.world.notices, "\r{text}\u{1b}[K")?;
-        app.world.notices.flush()?;
-        Ok(())
-    }
-
-    /// Takes the line away, so that something else can be said.
-    fn clear(&mut self, app: &mut App) -> Result<(), Error> {
-        if std::mem::take(&mut self.is_shown) {
-            write!(app.world.notices, "\r\u{1b}[K")?;
-            app.world.notices.flush()?;
-        }
-        Ok(())
     }
 }

@@ -1,11 +1,10 @@
 //! Tables of text.
 
 use togyz_i18n::Message;
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Style};
 use crate::error::Error;
-use crate::view::Charset;
 
 /// On which side of its column a cell stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,12 +73,11 @@ impl Table {
         }
         let headings: Vec<String> = self.columns.iter().map(|(name, _)| name.clone()).collect();
         let has_headings = headings.iter().any(|heading| !heading.is_empty());
-        let mark = cut_mark(app);
         let lines = has_headings.then_some(&headings).into_iter();
         for cells in lines.chain(&self.rows) {
             let mut line = String::new();
             for ((cell, (_, align)), width) in cells.iter().zip(&self.columns).zip(&widths) {
-                let cell = clip(cell, *width, mark);
+                let cell = app.fitted(cell, *width);
                 let blanks = " ".repeat(width.saturating_sub(cell.width()));
                 match align {
                     Align::Left => line.extend([cell.as_str(), &blanks]),
@@ -124,32 +122,6 @@ impl Table {
         }
         Ok(())
     }
-}
-
-/// What stands where a text is cut.
-pub(super) fn cut_mark(app: &App) -> char {
-    match app.settings.style {
-        Style::Drawing(Charset::Unicode) => '…',
-        Style::Drawing(Charset::Ascii) | Style::Text => '~',
-    }
-}
-
-/// `text` cut to a width, with `mark` where something is missing.
-pub(super) fn clip(text: &str, width: usize, mark: char) -> String {
-    if text.width() <= width {
-        return text.to_owned();
-    }
-    let mut clipped = String::new();
-    let mut used = 1;
-    for c in text.chars() {
-        used += c.width().unwrap_or(0);
-        if used > width {
-            break;
-        }
-        clipped.push(c);
-    }
-    clipped.push(mark);
-    clipped
 }
 
 /// `text` without what would break a line or turn its direction.
