@@ -1,15 +1,14 @@
-//! `cargo xtask verify --engine`: the endgame tables against plain search, and
+//! `cargo xtask verify --engine`: the endgame tables against the rules, and
 //! the engine with tables against perfect defence.
 
 mod boards;
 
-use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use togyz_ai::endgame::{Tables, build};
+use togyz_ai::endgame::{Checked, Extent, Tables, build};
 use togyz_ai::{Config, Engine, Limits};
 use togyz_core::notation::{Notation, Record};
 use togyz_core::{Game, Move, Position, Rules, Side};
@@ -20,13 +19,6 @@ use crate::arguments::Arguments;
 use crate::progress::Progress;
 use crate::random::Random;
 
-/// Stones up to which every position is looked at.
-const ALL_UP_TO: u8 = 6;
-/// Positions with so many stones or fewer are searched to the end of every
-/// line; of those with more only the moves are looked at.
-const MOST_SEARCHED: u8 = 8;
-/// Positions that a search keeps in mind before it forgets all.
-const MOST_KNOWN: usize = 8_000_000;
 /// Plies after which a game that goes in circles has no end.
 const MOST_PLIES: usize = 500;
 /// The time of the engine for a move.
@@ -37,8 +29,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failed> {
     let folder = Path::new(arguments.text("--tables").unwrap_or("target/tables"));
     let stones = u8::try_from(arguments.number("--stones", 8)).unwrap_or(u8::MAX);
     let tables = Arc::new(open(folder, stones)?);
-    every_position(&tables)?;
-    probes(&tables, arguments.number("--probes", 100_000), seed)?;
+    values(&tables, arguments.number("--probes", 100_000), seed)?;
     games(&tables, arguments.number("--endgames", 10_000), seed)
 }
 
@@ -80,71 +71,43 @@ fn open(folder: &Path, stones: u8) -> Result<Tables, Failed> {
     }
 }
 
-/// Checks that the value of every position with a tuzdyk and few stones is the
-/// best of what its moves bring and of what is then left to be won. With a
-/// tuzdyk play always ends, so nothing else can be right.
-fn every_position(tables: &Tables) -> Result<(), Failed> {
+/// Compares the values with the rules: those of every position with few stones,
+/// and of `count` random ones.
+fn values(tables: &Tables, count: u64, seed: u64) -> Result<(), Failed> {
     let start = Instant::now();
-    let mut count: u64 = 0;
-    let mut outcome = Ok(());
-    boards::for_each_with_tuzdyk(ALL_UP_TO.min(tables.stones()), |position| {
-        count += 1;
-        outcome = check_moves(tables, position);
-        if outcome.is_ok() {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
-        }
+    let extent = Extent {
+        samples: count.div_ceil(boards::tuzdyks().len() as u64),
+        seed,
+        ..Extent::FULL
+    };
+    let mut progress = Progress::new("values", 1000);
+    let checked = tables.check(extent, &mut |done| {
+        progress.tell(1000 * done.seen / done.total.max(1));
+        ControlFlow::Continue(())
     });
-    outcome?;
-    println!(
-        "tables: all {count} positions with a tuzdyk and up to {ALL_UP_TO} stones agree with \
-         their moves; {:.1?}",
-        start.elapsed()
-    );
-    Ok(())
-}
-
-/// Compares random positions with a search of every line, or, where that takes
-/// too long, with the values after their moves.
-fn probes(tables: &Tables, count: u64, seed: u64) -> Result<(), Failed> {
-    #[derive(Default)]
-    struct Own {
-        tuzdyks: [usize; 2],
-        known: HashMap<[u64; 3], i32>,
-        searched: u64,
+    drop(progress);
+    match checked {
+        Checked::Right {
+            positions,
+            searched,
+        } => {
+            println!(
+                "tables: {positions} values are right: every position with up to {} stones, and \
+                 {} random ones with up to {} for each pair of tuzdyks, seed {seed}; {searched} \
+                 agree with a search of every line, the others with their moves; {:.1?}",
+                extent.all_up_to,
+                extent.samples,
+                tables.stones(),
+                start.elapsed()
+            );
+            Ok(())
+        }
+        Checked::Wrong { path, position } => {
+            eprintln!("{}: {position}: the value is wrong", path.display());
+            Err(Failed)
+        }
+        Checked::Stopped => Err(Failed),
     }
-
-    let all = boards::tuzdyks();
-    let groups = all.len() as u64;
-    let start = Instant::now();
-    let owns = share("probes", count, Own::default, |own, number| {
-        let mut random = Random::new(seed_of(seed, number));
-        // One set of tuzdyks after the other, so that searches help each other.
-        let group = usize::try_from(number * groups / count).unwrap_or(0);
-        let tuzdyks = all[group];
-        let Some(position) = boards::random(&mut random, tables, boards::play_on(), tuzdyks) else {
-            return Ok(());
-        };
-        if boards::stones(&position) > MOST_SEARCHED || !has_tuzdyk(&position) {
-            return check_moves(tables, &position);
-        }
-        own.searched += 1;
-        if own.known.len() > MOST_KNOWN || own.tuzdyks != tuzdyks {
-            own.known.clear();
-            own.tuzdyks = tuzdyks;
-        }
-        let expected = search(&position, &mut own.known);
-        check_value(tables, &position, expected)
-    })?;
-    let searched: u64 = owns.iter().map(|own| own.searched).sum();
-    println!(
-        "tables: {count} random positions with up to {} stones, seed {seed}: {searched} agree \
-         with a search of every line, the others with their moves, none is wrong; {:.1?}",
-        tables.stones(),
-        start.elapsed()
-    );
-    Ok(())
 }
 
 /// Plays won and drawn positions with the engine against perfect defence.
@@ -251,61 +214,6 @@ fn defence(tables: &Tables, position: &Position, random: &mut Random) -> Option<
     let mut best = leads.iter().filter(|(_, lead)| *lead == best);
     let choice = random.below(best.clone().count());
     best.nth(choice).map(|(mv, _)| *mv)
-}
-
-/// Compares the value of a position with the best of its moves.
-fn check_moves(tables: &Tables, position: &Position) -> Result<(), Failed> {
-    let mover = position.side_to_move();
-    let leads = position
-        .legal_moves()
-        .iter()
-        .map(|mv| final_lead(tables, &position.after(mv), mover));
-    let leads: Option<Vec<i32>> = leads.collect();
-    if let Some(best) = leads.and_then(|leads| leads.into_iter().max()) {
-        return check_value(tables, position, best - lead(position, mover));
-    }
-    eprintln!("{position}: the tables do not know where a move leads");
-    Err(Failed)
-}
-
-fn check_value(tables: &Tables, position: &Position, expected: i32) -> Result<(), Failed> {
-    let found = tables.probe(position).map(i32::from);
-    if found == Some(expected) {
-        return Ok(());
-    }
-    eprintln!("{position}: the tables say {found:?}, but it is {expected}");
-    Err(Failed)
-}
-
-/// What the player to move still wins, found by looking at every line. Kazans
-/// make no difference, so each board is looked at once.
-fn search(position: &Position, known: &mut HashMap<[u64; 3], i32>) -> i32 {
-    /// Where the kazans are in the last word of a position.
-    const KAZANS: u64 = 0xffff;
-    let [white, black, rest] = position.words();
-    let key = [white, black, rest & !KAZANS];
-    if let Some(value) = known.get(&key) {
-        return *value;
-    }
-    let mover = position.side_to_move();
-    let values = position.legal_moves().iter().map(|mv| {
-        let after = position.after(mv);
-        let gain = lead(&after, mover) - lead(position, mover);
-        if after.ending().is_some() {
-            gain
-        } else {
-            gain - search(&after, known)
-        }
-    });
-    let value = values.max().expect("a position that goes on has a move");
-    known.insert(key, value);
-    value
-}
-
-fn has_tuzdyk(position: &Position) -> bool {
-    Side::ALL
-        .iter()
-        .any(|side| position.tuzdyk(*side).is_some())
 }
 
 fn lead(position: &Position, side: Side) -> i32 {

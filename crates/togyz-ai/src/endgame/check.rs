@@ -14,11 +14,27 @@ use crate::level::Random;
 
 /// Which values are compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Extent {
-    /// Some thousand random positions, of all tuzdyks and all numbers of stones.
-    Sample,
+pub struct Extent {
+    /// Random positions for each pair of tuzdyks, of all numbers of stones.
+    pub samples: u64,
+    /// The seed of these.
+    pub seed: u64,
+    /// Stones up to which every position is looked at; 0: none.
+    pub all_up_to: u8,
+}
+
+impl Extent {
+    /// Some thousand random positions.
+    pub const SAMPLE: Self = Self {
+        samples: 50,
+        seed: 0,
+        all_up_to: 0,
+    };
     /// These and every position with at most 6 stones.
-    Full,
+    pub const FULL: Self = Self {
+        all_up_to: 6,
+        ..Self::SAMPLE
+    };
 }
 
 /// How far comparing has come.
@@ -37,6 +53,8 @@ pub enum Checked {
     Right {
         /// How many positions were compared.
         positions: u64,
+        /// With how many of them a search of every line was compared.
+        searched: u64,
     },
     /// A value is wrong, or is missing from a table that should have it.
     Wrong {
@@ -49,10 +67,6 @@ pub enum Checked {
     Stopped,
 }
 
-/// Stones up to which [`Extent::Full`] looks at every position.
-const ALL_UP_TO: u8 = 6;
-/// Random positions for each pair of tuzdyks.
-const SAMPLES: u64 = 50;
 /// Of random positions with a tuzdyk and at most so many stones every line is
 /// searched to its end; of others only the moves are looked at.
 const MOST_SEARCHED: u8 = 8;
@@ -78,15 +92,14 @@ impl Tables {
             all.filter(|[white, black]| white != black || *white == 0)
                 .filter(|pair| self.most(*pair) > 0)
         };
-        let sampled = pairs().count() as u64 * SAMPLES;
-        let all = match extent {
-            Extent::Sample => 0,
-            Extent::Full => pairs().map(|pair| ways(pair, self.all_up_to(pair))).sum(),
-        };
+        let all_up_to = |pair| self.most(pair).min(extent.all_up_to);
+        let sampled = pairs().count() as u64 * extent.samples;
+        let all: u64 = pairs().map(|pair| ways(pair, all_up_to(pair))).sum();
         let mut checker = Checker {
             tables: self,
             known: HashMap::new(),
             compared: 0,
+            searched: 0,
             progress: CheckProgress {
                 seen: 0,
                 total: sampled + all,
@@ -94,15 +107,13 @@ impl Tables {
             report,
         };
         let compared = pairs().try_for_each(|pair| {
-            checker.sample(pair)?;
-            match extent {
-                Extent::Sample => Ok(()),
-                Extent::Full => checker.every(pair, self.all_up_to(pair)),
-            }
+            checker.sample(pair, &extent)?;
+            checker.every(pair, all_up_to(pair))
         });
         match compared {
             Ok(()) => Checked::Right {
                 positions: checker.compared,
+                searched: checker.searched,
             },
             Err(ended) => ended,
         }
@@ -114,10 +125,6 @@ impl Tables {
         self.file(Class::of(white, black).0)
             .map_or(0, TableFile::stones)
     }
-
-    fn all_up_to(&self, pair: [u8; 2]) -> u8 {
-        self.most(pair).min(ALL_UP_TO)
-    }
 }
 
 /// Compares positions, White to move in all of them: turned, they are those of
@@ -127,29 +134,34 @@ struct Checker<'a> {
     /// What was found of positions with the tuzdyks in hand.
     known: HashMap<[u64; 3], i32>,
     compared: u64,
+    searched: u64,
     progress: CheckProgress,
     report: &'a mut dyn FnMut(&CheckProgress) -> ControlFlow<()>,
 }
 
 impl Checker<'_> {
     /// Compares random positions.
-    fn sample(&mut self, pair: [u8; 2]) -> Result<(), Checked> {
+    fn sample(&mut self, pair: [u8; 2], extent: &Extent) -> Result<(), Checked> {
         self.known.clear();
-        let seed = u64::from(pair[0]) << 8 | u64::from(pair[1]);
+        let seed = extent.seed << 16 | u64::from(pair[0]) << 8 | u64::from(pair[1]);
         let mut random = Random::new(seed, &Game::new(Rules::default()));
         let mut below = |bound: usize| usize::try_from(random.below(bound as u64)).unwrap_or(0);
-        for _ in 0..SAMPLES {
-            let mut laid = vec![0; pits(pair)];
-            let stones = 1 + below(self.tables.most(pair).into());
-            for _ in 0..stones {
-                laid[below(pits(pair))] += 1;
-            }
-            let Some(position) = self.see(pair, &laid)? else {
-                continue;
+        for _ in 0..extent.samples {
+            self.step()?;
+            let (stones, position) = loop {
+                let mut laid = vec![0; pits(pair)];
+                let stones = 1 + below(self.tables.most(pair).into());
+                for _ in 0..stones {
+                    laid[below(pits(pair))] += 1;
+                }
+                if let Some(position) = board(pair, &laid) {
+                    break (stones, position);
+                }
             };
             if stones <= usize::from(MOST_SEARCHED) && pair != [0, 0] {
                 let value = self.search(&position);
                 self.compare(&position, value)?;
+                self.searched += 1;
             } else {
                 self.compare_moves(&position)?;
             }
@@ -163,7 +175,8 @@ impl Checker<'_> {
             let mut laid = vec![0; pits(pair)];
             laid[0] = stones;
             loop {
-                if let Some(position) = self.see(pair, &laid)? {
+                self.step()?;
+                if let Some(position) = board(pair, &laid) {
                     self.compare_moves(&position)?;
                 }
                 if !lay_next(&mut laid) {
@@ -174,14 +187,13 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// The position with these stones, if it goes on; tells of the progress.
-    fn see(&mut self, pair: [u8; 2], laid: &[u8]) -> Result<Option<Position>, Checked> {
+    /// Tells of the progress now and then.
+    fn step(&mut self) -> Result<(), Checked> {
         if self.progress.seen.is_multiple_of(STEP) && (self.report)(&self.progress).is_break() {
             return Err(Checked::Stopped);
         }
         self.progress.seen += 1;
-        let position = board(pair, laid);
-        Ok(position.filter(|position| position.ending().is_none()))
+        Ok(())
     }
 
     /// Compares a value with the best of the values after all moves.
@@ -276,7 +288,7 @@ fn lay_next(laid: &mut [u8]) -> bool {
 }
 
 /// The position with White's and Black's tuzdyk, 0 for none, and stones in the
-/// other pits, White's first. No kazan ends the game.
+/// other pits, White's first, if the game goes on there. No kazan ends it.
 fn board([white, black]: [u8; 2], laid: &[u8]) -> Option<Position> {
     let tuzdyks = BySide {
         white: PitNo::new(white),
@@ -303,7 +315,8 @@ fn board([white, black]: [u8; 2], laid: &[u8]) -> Option<Position> {
             }
         }
     }
-    setup.position().ok()
+    let position = setup.position().ok()?;
+    position.ending().is_none().then_some(position)
 }
 
 #[cfg(test)]
@@ -333,7 +346,7 @@ mod tests {
         build(folder.path(), 3, 2, &|_| ControlFlow::Continue(())).expect("writable");
         let check =
             |extent| Tables::open(folder.path()).check(extent, &mut |_| ControlFlow::Continue(()));
-        assert!(matches!(check(Extent::Full), Checked::Right { .. }));
+        assert!(matches!(check(Extent::FULL), Checked::Right { .. }));
         // The values of other tuzdyks under this name.
         let path = folder.path().join("two-1-8-3.togyzend");
         let own = fs::read(&path).expect("readable");
@@ -344,7 +357,7 @@ mod tests {
         fs::remove_file(&path).expect("removable");
         fs::write(&path, bytes).expect("writable");
         assert_eq!(Tables::open(folder.path()).verify(), []);
-        for extent in [Extent::Sample, Extent::Full] {
+        for extent in [Extent::SAMPLE, Extent::FULL] {
             match check(extent) {
                 Checked::Wrong { path: found, .. } => assert_eq!(found, path),
                 other => panic!("{other:?}"),

@@ -119,9 +119,9 @@ pub(super) const COMMANDS: &[Spec] = &[
         args: |speech| vec![FULL.arg(speech), FOLDER.arg(speech)],
         kind: Kind::Does(|matches, _| {
             let extent = if FULL.given(matches) {
-                Extent::Full
+                Extent::FULL
             } else {
-                Extent::Sample
+                Extent::SAMPLE
             };
             Ok(tables(matches, TablesTask::Verify(extent)))
         }),

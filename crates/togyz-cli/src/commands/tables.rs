@@ -267,7 +267,7 @@ fn verify(app: &mut App, folder: &Path, extent: Extent) -> Result<(), Error> {
     });
     line.clear(app)?;
     match checked {
-        Checked::Right { positions } => app.say(&Message::ReportTablesValues {
+        Checked::Right { positions, .. } => app.say(&Message::ReportTablesValues {
             value: positions.to_string(),
         }),
         Checked::Wrong { path, position } => {

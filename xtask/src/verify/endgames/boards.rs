@@ -1,22 +1,9 @@
 //! Positions within the endgame tables.
 
-use std::ops::ControlFlow;
-
 use togyz_ai::endgame::Tables;
 use togyz_core::{BySide, PitNo, Position, Rules, Setup, Side};
 
 use crate::random::Random;
-
-/// The stones that are not in the kazans.
-pub(super) fn stones(position: &Position) -> u8 {
-    let kazans = position.kazans();
-    162 - kazans.white - kazans.black
-}
-
-/// Rules under which no kazan ends a game: every stone is played for.
-pub(super) fn play_on() -> Rules {
-    "play-on".parse().expect("the name of rules")
-}
 
 /// The numbers of White's and Black's tuzdyk, 0 for none: all that can lie on a
 /// board together, no tuzdyk at all first.
@@ -64,46 +51,6 @@ pub(super) fn random(
     }
 }
 
-/// Shows every position that goes on, with a tuzdyk and up to `most` stones.
-pub(super) fn for_each_with_tuzdyk(most: u8, mut see: impl FnMut(&Position) -> ControlFlow<()>) {
-    let rules = play_on();
-    for tuzdyks in tuzdyks().into_iter().skip(1) {
-        for count in 1..=most {
-            let mut laid = vec![0; pits_in_use(tuzdyks)];
-            laid[0] = count;
-            loop {
-                let kazans = BySide {
-                    white: 81 - count,
-                    black: 81,
-                };
-                for side in Side::ALL {
-                    let position = board(rules, tuzdyks, &laid, kazans, side);
-                    if position.ending().is_none() && see(&position).is_break() {
-                        return;
-                    }
-                }
-                if !lay_next(&mut laid) {
-                    break;
-                }
-            }
-        }
-    }
-}
-
-/// Lays the same number of stones in the next way, in an order that begins with
-/// all of them in the first pit and ends with all in the last.
-fn lay_next(laid: &mut [u8]) -> bool {
-    let last = laid.len() - 1;
-    let Some(from) = laid[..last].iter().rposition(|stones| *stones > 0) else {
-        return false;
-    };
-    let rest = laid[last];
-    laid[last] = 0;
-    laid[from] -= 1;
-    laid[from + 1] = rest + 1;
-    true
-}
-
 /// The pits that are no tuzdyk.
 fn pits_in_use(tuzdyks: [usize; 2]) -> usize {
     18 - tuzdyks.iter().filter(|number| **number > 0).count()
@@ -137,21 +84,4 @@ fn board(
         }
     }
     setup.position().expect("a valid board")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::lay_next;
-
-    #[test]
-    fn every_way_to_lay_stones_comes_once() {
-        let mut laid = [3, 0, 0, 0];
-        let mut ways = std::collections::HashSet::from([laid]);
-        while lay_next(&mut laid) {
-            assert!(ways.insert(laid));
-            assert_eq!(laid.iter().sum::<u8>(), 3);
-        }
-        assert_eq!(ways.len(), 20, "6 over 3");
-        assert_eq!(laid, [0, 0, 0, 3]);
-    }
 }
