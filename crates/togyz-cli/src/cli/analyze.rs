@@ -10,7 +10,7 @@ use super::args::{Request, Source, game_source};
 use super::flags;
 use super::game_flags::{OUTPUT, YES};
 use super::games::{self, Output};
-use super::kinds::{Choice, FilePath, Named, Number, Place, Speech, Text};
+use super::kinds::{Choice, FilePath, Named, Number, Place, Speech, Text, named, text};
 use crate::commands::analyze::Grade;
 use crate::error::{Error, Exit};
 use crate::record_file::LAST;
@@ -86,21 +86,12 @@ pub enum AnalyzeFormat {
     Json,
 }
 
-const fn named<T>(name: &'static str, meaning: T) -> Named<T> {
-    Named {
-        name,
-        words: None,
-        meaning,
-    }
-}
-
-static TIME: Text = Text {
-    name: "time",
-    place: Place::Option,
-    about: Message::HelpOptionTime,
-    value: Message::HelpValueSeconds,
-    values: &[],
-};
+static TIME: Text = text(
+    "time",
+    Place::Option,
+    Message::HelpOptionTime,
+    Message::HelpValueSeconds,
+);
 
 impl Effort {
     /// Unless it is said: a long game takes ten seconds.
@@ -160,13 +151,12 @@ static FORMAT: Choice<AnalyzeFormat> = Choice {
     default: Some("text"),
 };
 
-static ANNOTATE: FilePath = FilePath(Text {
-    name: "annotate",
-    place: Place::Option,
-    about: Message::HelpOptionAnnotate,
-    value: Message::HelpValueFile,
-    values: &[],
-});
+static ANNOTATE: FilePath = FilePath(text(
+    "annotate",
+    Place::Option,
+    Message::HelpOptionAnnotate,
+    Message::HelpValueFile,
+));
 
 static FAIL_ON: Choice<Grade> = Choice {
     long: "fail-on",

@@ -9,7 +9,7 @@ use togyz_i18n::Message;
 
 use super::args::{Request, format};
 use super::flags::{self, Format};
-use super::kinds::{FilePath, Number, Place, Speech, Text};
+use super::kinds::{FilePath, Number, Place, Speech, Text, text};
 use crate::commands::contest::{Contestants, KINDS, Pace, Spec};
 use crate::error::{Error, Exit};
 
@@ -56,16 +56,6 @@ const fn number(
         min,
         max,
         default,
-    }
-}
-
-const fn text(name: &'static str, place: Place, about: Message, value: Message) -> Text {
-    Text {
-        name,
-        place,
-        about,
-        value,
-        values: &[],
     }
 }
 

@@ -10,7 +10,7 @@ use togyz_i18n::Message;
 use super::args::{Request, Source, format};
 use super::commands::{Kind, Listed, Spec};
 use super::flags::{self, Format};
-use super::kinds::{FilePath, Number, Place, Speech, Switch, Text};
+use super::kinds::{FilePath, Number, Place, Speech, Switch, text};
 use crate::error::Error;
 
 /// `togyz tables`
@@ -60,13 +60,12 @@ static STONES: Number = Number {
 };
 
 /// `--dir`
-static FOLDER: FilePath = FilePath(Text {
-    name: "dir",
-    place: Place::Option,
-    about: Message::HelpOptionTablesDir,
-    value: Message::HelpValueDir,
-    values: &[],
-});
+static FOLDER: FilePath = FilePath(text(
+    "dir",
+    Place::Option,
+    Message::HelpOptionTablesDir,
+    Message::HelpValueDir,
+));
 
 /// `--full`
 static FULL: Switch = Switch {

@@ -3,7 +3,7 @@
 use togyz_core::{Rules, Side, UnknownRule};
 use togyz_i18n::{Message, Narration};
 
-use super::kinds::{Choice, FilePath, Named, Number, Place, Switch, Text, ValueFault};
+use super::kinds::{Choice, FilePath, Named, Number, Place, Switch, Text, ValueFault, named};
 
 /// How boards are asked to be shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,14 +84,6 @@ pub enum HandoutFormat {
     Markdown,
     /// One file of HTML.
     Html,
-}
-
-const fn named<T>(name: &'static str, meaning: T) -> Named<T> {
-    Named {
-        name,
-        words: None,
-        meaning,
-    }
 }
 
 /// `--lang`

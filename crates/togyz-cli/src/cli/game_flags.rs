@@ -5,7 +5,7 @@ use togyz_core::notation::Notation;
 use togyz_i18n::Message;
 
 use super::flags::MANY;
-use super::kinds::{Choice, FilePath, Named, Number, Place, Switch, Text};
+use super::kinds::{Choice, FilePath, Number, Place, Switch, Text, named, text};
 use crate::collection::Ended;
 
 /// The form in which games are written.
@@ -15,24 +15,6 @@ pub enum ExportFormat {
     Notation(Notation),
     /// A line of JSON for each.
     Json,
-}
-
-const fn named<T>(name: &'static str, meaning: T) -> Named<T> {
-    Named {
-        name,
-        words: None,
-        meaning,
-    }
-}
-
-const fn text(name: &'static str, place: Place, about: Message, value: Message) -> Text {
-    Text {
-        name,
-        place,
-        about,
-        value,
-        values: &[],
-    }
 }
 
 const fn number(name: &'static str, about: Message, min: u64, max: u64) -> Number {

@@ -214,6 +214,26 @@ impl Switch {
     }
 }
 
+/// A value of a [`Choice`] that has the same name in all languages.
+pub(super) const fn named<T>(name: &'static str, meaning: T) -> Named<T> {
+    Named {
+        name,
+        words: None,
+        meaning,
+    }
+}
+
+/// A [`Text`] that may be anything.
+pub(super) const fn text(name: &'static str, place: Place, about: Message, value: Message) -> Text {
+    Text {
+        name,
+        place,
+        about,
+        value,
+        values: &[],
+    }
+}
+
 impl<T: Copy> Choice<T> {
     /// What clap is to know about it.
     pub fn arg(&self, speech: Speech<'_>) -> Arg {
