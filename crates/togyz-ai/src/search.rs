@@ -100,7 +100,7 @@ fn in_kazans(position: &Position) -> u8 {
 }
 
 /// Who has more than half of all stones.
-fn majority_owner(position: &Position) -> Option<Side> {
+pub(crate) fn majority_owner(position: &Position) -> Option<Side> {
     let majority = position.rules().variant.majority();
     Side::ALL
         .into_iter()

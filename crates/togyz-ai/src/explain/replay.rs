@@ -3,6 +3,7 @@
 use togyz_core::{Event, Move, Pit, Position, Side, Take};
 
 use crate::engine::Line;
+use crate::search::majority_owner;
 
 /// What one move of a line brought about.
 #[derive(Debug, Clone)]
@@ -66,10 +67,7 @@ impl Replay {
         if let Some(ending) = end.ending() {
             return ending.outcome.winner();
         }
-        let majority = end.rules().variant.majority();
-        Side::ALL
-            .into_iter()
-            .find(|side| end.kazan(*side) >= majority)
+        majority_owner(end)
     }
 }
 
@@ -77,19 +75,18 @@ impl Replay {
 pub(super) fn step(before: &Position, mv: Move) -> Option<Step> {
     let mover = before.side_to_move();
     let mut after = *before;
-    let mut take = None;
     let mut fed = 0;
     let mut atsyrau = None;
     let mut left = 0;
     let mut has_ended = false;
     let tell = |event| match event {
-        Event::Captured { pit, stones } => take = Some(Take::Capture { pit, stones }),
-        Event::TuzdykMade { pit } => take = Some(Take::Tuzdyk { pit }),
         Event::Fed { owner, stones, .. } if owner != mover => fed += stones,
         Event::Atsyrau { side } => atsyrau = Some(side),
         Event::Swept { stones, .. } => left = stones,
         Event::Ended(_) => has_ended = true,
         Event::Sown { .. }
+        | Event::Captured { .. }
+        | Event::TuzdykMade { .. }
         | Event::Fed { .. }
         | Event::Landed { .. }
         | Event::LandedInTuzdyk { .. }
@@ -102,7 +99,7 @@ pub(super) fn step(before: &Position, mv: Move) -> Option<Step> {
     after.play_with(mv, tell).ok()?;
     Some(Step {
         mover,
-        take,
+        take: before.take(mv),
         fed,
         starved: atsyrau.filter(|_| has_ended).map(|side| (side, left)),
         after,

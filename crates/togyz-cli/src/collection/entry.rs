@@ -1,6 +1,6 @@
 //! What can be asked about a game, found by replaying it.
 
-use togyz_core::notation::{Record, reason_key};
+use togyz_core::notation::{Record, reason_key, result_key};
 use togyz_core::{BySide, Outcome, Position, Reason, Setup, Side};
 
 use super::date::Date;
@@ -176,15 +176,6 @@ pub(super) fn fingerprint(position: &Position) -> u64 {
         .fold(OFFSET, |hash, byte| {
             (hash ^ u64::from(*byte)).wrapping_mul(PRIME)
         })
-}
-
-/// How a result is written.
-pub const fn result_key(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Win(Side::White) => "1-0",
-        Outcome::Win(Side::Black) => "0-1",
-        Outcome::Draw => "1/2-1/2",
-    }
 }
 
 #[cfg(test)]

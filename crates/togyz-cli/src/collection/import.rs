@@ -1,11 +1,11 @@
 //! Taking games in.
 
 use rusqlite::{Transaction, TransactionBehavior, params};
-use togyz_core::notation::Record;
+use togyz_core::notation::{Record, result_key};
 use togyz_core::{BySide, Side};
 
 use super::date::Date;
-use super::entry::{Entry, result_key};
+use super::entry::Entry;
 use super::stored::{comments_text, tags_text};
 use super::{Collection, Failure, schema};
 

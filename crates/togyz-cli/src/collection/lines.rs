@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use togyz_core::notation::{
     Comment, Contradiction, DeclaredResult, FaultKind, MoveTextError, ReadGame, Record,
-    RecordFault, Tags, reason_from_key, reason_key,
+    RecordFault, Tags, reason_from_key, reason_key, result_key,
 };
 use togyz_core::{Game, Rules, Setup, Side};
 
-use super::entry::{TuzdykMade, result_key};
+use super::entry::TuzdykMade;
 use super::stored::{Stored, begin, end, outcome_of, play};
 
 /// What says which fields a line has.

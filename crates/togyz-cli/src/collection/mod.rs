@@ -26,7 +26,7 @@ use crate::store;
 use crate::world::World;
 
 pub use date::Date;
-pub use entry::{Ended, Entry, TuzdykMade, result_key};
+pub use entry::{Ended, Entry, TuzdykMade};
 pub use failure::{Failure, Why};
 pub use import::{Batch, Origin, Taken};
 pub use lines::{GAME_SCHEMA, is_lines, json_line, read_line, read_lines};

@@ -4,11 +4,11 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use rusqlite::params_from_iter;
 use rusqlite::types::Value;
-use togyz_core::notation::reason_key;
+use togyz_core::notation::{reason_key, result_key};
 use togyz_core::{BySide, Move, Outcome, PitNo, Position, Side, Variant};
 
 use super::date::Date;
-use super::entry::{Ended, fingerprint, result_key};
+use super::entry::{Ended, fingerprint};
 use super::stored::{COLUMNS, Stored};
 use super::{Collection, Failure};
 

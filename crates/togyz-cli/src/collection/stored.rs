@@ -2,12 +2,12 @@
 
 use rusqlite::Row;
 use togyz_core::notation::{
-    Comment, DeclaredResult, FaultKind, Record, RecordFault, Tags, reason_from_key,
+    Comment, DeclaredResult, FaultKind, Record, RecordFault, Tags, reason_from_key, result_key,
 };
 use togyz_core::{BySide, Game, Move, Outcome, PitNo, Reason, Rules, Setup, Side};
 
 use super::date::Date;
-use super::entry::{Entry, TuzdykMade, result_key};
+use super::entry::{Entry, TuzdykMade};
 
 /// The columns that [`Stored::of`] reads, in order.
 pub(super) const COLUMNS: &str = "id, file, number, line, rules, variant, start, moves, tags, \

@@ -1,8 +1,8 @@
 //! `togyz show`: a position, printed.
 
 use serde::Serialize;
-use togyz_core::notation::reason_key;
-use togyz_core::{BySide, Outcome, Position, Setup, Side};
+use togyz_core::notation::{reason_key, result_key, side_key};
+use togyz_core::{BySide, Position, Setup, Side};
 use togyz_i18n::{Message, ending, pit_list};
 
 use crate::app::{App, Style};
@@ -119,20 +119,13 @@ fn json(app: &mut App, setup: &Setup, position: &Position) -> Result<(), Error> 
         schema: SCHEMA,
         rules: position.rules().to_string(),
         position: setup.to_string(),
-        side_to_move: match position.side_to_move() {
-            Side::White => "white",
-            Side::Black => "black",
-        },
+        side_to_move: side_key(position.side_to_move()),
         number: setup.number,
         pits: by_side.map(|side| position.row(side).to_vec()).into(),
         kazans: position.kazans().into(),
         tuzdyks: by_side.map(tuzdyk).into(),
         moves: position.legal_moves().iter().map(|mv| mv.0.get()).collect(),
-        result: ending.map(|ending| match ending.outcome {
-            Outcome::Win(Side::White) => "1-0",
-            Outcome::Win(Side::Black) => "0-1",
-            Outcome::Draw => "1/2-1/2",
-        }),
+        result: ending.map(|ending| result_key(ending.outcome)),
         ended_by: ending.map(|ending| reason_key(ending.reason)),
     };
     let mut text = serde_json::to_string(&json).map_err(std::io::Error::from)?;

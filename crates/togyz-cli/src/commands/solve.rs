@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde::Serialize;
 use togyz_ai::endgame::{Solution, Tables, Verdict, solve};
 use togyz_ai::{Limits, StopFlag};
-use togyz_core::notation::MoveText;
+use togyz_core::notation::{MoveText, side_key};
 use togyz_core::{BySide, Position, Side};
 use togyz_i18n::{Message, ending};
 
@@ -164,10 +164,7 @@ fn json(app: &mut App, position: &Position, solution: &Solution) -> Result<(), E
         schema: SCHEMA,
         rules: position.rules().to_string(),
         position: position.to_string(),
-        side_to_move: match position.side_to_move() {
-            Side::White => "white",
-            Side::Black => "black",
-        },
+        side_to_move: side_key(position.side_to_move()),
         verdict: match solution.verdict() {
             Verdict::Win => "win",
             Verdict::Draw => "draw",

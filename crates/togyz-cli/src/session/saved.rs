@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use togyz_ai::Level;
-use togyz_core::notation::{Reader, Record};
+use togyz_core::notation::{Reader, Record, side_key};
 use togyz_core::{Game, Rules, Side};
 use togyz_i18n::Message;
 use togyz_i18n::about::record_fault;
@@ -164,11 +164,4 @@ fn is_newer(record: &Record) -> bool {
 /// Whether `record` is of a game that is not over.
 pub fn is_unfinished(record: &Record) -> bool {
     record.game.ending().is_none() && record.outcome().is_none()
-}
-
-const fn side_key(side: Side) -> &'static str {
-    match side {
-        Side::White => "white",
-        Side::Black => "black",
-    }
 }

@@ -37,5 +37,6 @@ pub use position_text::PositionTextError;
 pub use read::{ReadGame, Reader};
 pub use record::{
     Comment, Contradiction, DeclaredResult, Record, ResultPlace, reason_from_key, reason_key,
+    result_key, side_key,
 };
 pub use tags::Tags;

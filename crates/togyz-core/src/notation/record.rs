@@ -174,10 +174,25 @@ pub(super) const fn is_between(char: char) -> bool {
 /// How a result is written in records.
 pub(super) const fn result_text(outcome: Option<Outcome>) -> &'static str {
     match outcome {
-        Some(Outcome::Win(Side::White)) => "1-0",
-        Some(Outcome::Win(Side::Black)) => "0-1",
-        Some(Outcome::Draw) => "1/2-1/2",
+        Some(outcome) => result_key(outcome),
         None => "*",
+    }
+}
+
+/// How `outcome` is written in records and in other programs' data.
+pub const fn result_key(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win(Side::White) => "1-0",
+        Outcome::Win(Side::Black) => "0-1",
+        Outcome::Draw => "1/2-1/2",
+    }
+}
+
+/// The word for `side` in tags and in other programs' data.
+pub const fn side_key(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
     }
 }
 

@@ -9,7 +9,7 @@ mod refusal;
 mod setup;
 
 pub use hint::hint;
-pub use reason::reason;
+pub use reason::{reason, stones};
 pub use record::{contradiction, fine_plies, record_fault, record_fault_detail};
 pub use refusal::{illegal_move, refusal};
 pub use setup::{position_text, setup};

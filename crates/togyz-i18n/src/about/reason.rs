@@ -58,7 +58,7 @@ pub fn reason(position: &Position, reason: &Reason) -> Message {
             better: better.into(),
         },
         Claim::Term { term, here, better } => {
-            let (value, better) = (in_stones(here), in_stones(better));
+            let (value, better) = (stones(here), stones(better));
             match term {
                 Term::Kazan => Message::ExplainTermKazan { value, better },
                 Term::Tuzdyk => Message::ExplainTermTuzdyk { value, better },
@@ -153,8 +153,9 @@ fn signed(stones: i32) -> String {
     }
 }
 
-/// Hundredths of a stone as stones: `+1.5`.
-fn in_stones(hundredths: i32) -> String {
+/// Hundredths of a stone as stones, with a sign and one digit after the point:
+/// `+1.5`, `−0.3`, `0.0`.
+pub fn stones(hundredths: i32) -> String {
     let tenths = (hundredths.unsigned_abs() + 5) / 10;
     let sign = match hundredths.signum() {
         _ if tenths == 0 => "",

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use togyz_ai::explain::Claim;
 use togyz_ai::{Line, Proven, Score};
+use togyz_core::notation::side_key;
 use togyz_core::{PitNo, Position, Side, Take};
 use togyz_i18n::about::reason;
 
@@ -131,10 +132,7 @@ fn of(app: &App, number: usize, ply: &Ply) -> Move {
     Move {
         ply: number,
         number: ply.played.number,
-        side: match ply.mover() {
-            Side::White => "white",
-            Side::Black => "black",
-        },
+        side: side_key(ply.mover()),
         pit: ply.played.mv.0.get(),
         depth: ply.depth,
         score: value(ply.line.score),

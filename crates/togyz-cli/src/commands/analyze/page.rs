@@ -5,7 +5,7 @@ use togyz_ai::explain::Reason;
 use togyz_core::notation::{MoveText, Record};
 use togyz_core::{BySide, Move, Position, Rules, Side};
 use togyz_i18n::Message;
-use togyz_i18n::about::reason;
+use togyz_i18n::about::{self, reason};
 
 use super::grade::Grade;
 use super::study::{Phase, Ply, Study};
@@ -275,15 +275,7 @@ fn tenths(score: Score) -> i32 {
 pub(super) fn shown(score: Score) -> String {
     match score.hundredths() {
         None => score.to_string().replace('-', "−"),
-        Some(hundredths) => {
-            let tenths = (hundredths.unsigned_abs() + 5) / 10;
-            let sign = match hundredths.signum() {
-                _ if tenths == 0 => "",
-                1 => "+",
-                _ => "−",
-            };
-            format!("{sign}{}.{}", tenths / 10, tenths % 10)
-        }
+        Some(hundredths) => about::stones(hundredths),
     }
 }
 

@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use togyz_core::Side;
+use togyz_core::notation::result_key;
 use togyz_i18n::Message;
 
 use super::table::{Align, Table};
@@ -10,7 +11,7 @@ use super::{ended, filter, open};
 use crate::app::App;
 use crate::cli::ListArgs;
 use crate::cli::flags::Format;
-use crate::collection::{Ended, Stored, json_line, result_key};
+use crate::collection::{Ended, Stored, json_line};
 use crate::error::{Error, Exit};
 
 /// Prints the games, a line for each.

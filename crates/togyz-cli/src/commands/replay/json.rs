@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use togyz_core::notation::{
-    Contradiction, FaultKind, MoveTextError, RecordFault, ResultPlace, reason_key,
+    Contradiction, FaultKind, MoveTextError, RecordFault, ResultPlace, reason_key, result_key,
+    side_key,
 };
-use togyz_core::{Event, IllegalMove, Outcome, Played, Position, Side, TuzdykLimit};
+use togyz_core::{Event, IllegalMove, Played, Position, Side, TuzdykLimit};
 use togyz_i18n::about::record_fault;
 
 use super::Shown;
@@ -154,21 +155,6 @@ fn tuzdyk_made(played: &Played) -> Option<u8> {
     };
     after.play_with(played.mv, tell).ok()?;
     made
-}
-
-const fn result_key(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Win(Side::White) => "1-0",
-        Outcome::Win(Side::Black) => "0-1",
-        Outcome::Draw => "1/2-1/2",
-    }
-}
-
-const fn side_key(side: Side) -> &'static str {
-    match side {
-        Side::White => "white",
-        Side::Black => "black",
-    }
 }
 
 const fn kind_key(fault: &RecordFault) -> &'static str {
