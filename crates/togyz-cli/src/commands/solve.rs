@@ -12,7 +12,7 @@ use togyz_core::notation::{MoveText, side_key};
 use togyz_core::{BySide, Position, Side};
 use togyz_i18n::{Message, ending};
 
-use super::tables::usual_folder;
+use super::tables::{existing, usual_folder};
 use crate::app::App;
 use crate::cli::SolveArgs;
 use crate::cli::flags::Format;
@@ -36,7 +36,7 @@ pub fn run(app: &mut App, args: &SolveArgs) -> Result<(), Error> {
     {
         return app.say(&ending(how, position.kazans()));
     }
-    let folder = args.folder.clone().or_else(|| usual_folder(app));
+    let folder = existing(args.folder.as_deref())?.or_else(|| usual_folder(app));
     let tables = folder.map(|folder| Tables::open(&folder));
     let solution = watched(app, &position, tables.as_ref(), args.time);
     match args.format {

@@ -1,5 +1,6 @@
 //! `togyz tables`: endgame tables built, told of, checked and removed.
 
+use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -23,7 +24,13 @@ use crate::store::data_folder;
 ///
 /// If tables are damaged, or a file cannot be written, read or removed.
 pub fn run(app: &mut App, args: &TablesArgs) -> Result<(), Error> {
-    let named = args.folder.clone();
+    let named = match args.task {
+        // It makes the folder.
+        TablesTask::Build(_) => args.folder.clone(),
+        TablesTask::Info(_) | TablesTask::Verify(_) | TablesTask::Remove => {
+            existing(args.folder.as_deref())?
+        }
+    };
     let folder = named
         .or_else(|| usual_folder(app))
         .ok_or_else(|| Error::new(Exit::Failed, Message::ErrorTablesNoFolder))?;
@@ -32,6 +39,23 @@ pub fn run(app: &mut App, args: &TablesArgs) -> Result<(), Error> {
         TablesTask::Info(format) => info(app, &folder, format),
         TablesTask::Verify(extent) => verify(app, &folder, extent),
         TablesTask::Remove => remove(app, &folder),
+    }
+}
+
+/// A folder that was named, if there is one.
+///
+/// # Errors
+///
+/// If it is not there: nobody wants to be told of the tables of a slip of the
+/// keys.
+pub fn existing(folder: Option<&Path>) -> Result<Option<PathBuf>, Error> {
+    match folder {
+        Some(folder) if !folder.is_dir() => {
+            let file = folder.display().to_string();
+            let message = Message::ErrorFolderNotFound { file };
+            Err(Error::new(Exit::Failed, message))
+        }
+        Some(_) | None => Ok(folder.map(Path::to_owned)),
     }
 }
 
@@ -102,6 +126,12 @@ impl Drop for BuildAhead {
 const STEP: Duration = Duration::from_millis(200);
 
 fn build(app: &mut App, folder: &Path, stones: u8) -> Result<(), Error> {
+    // At once, not after minutes of work.
+    if fs::create_dir_all(folder).is_err() {
+        let file = folder.display().to_string();
+        let message = Message::ErrorFileNotWritable { file };
+        return Err(Error::new(Exit::Failed, message));
+    }
     (app.world.on_interrupt)(&app.world.interrupted);
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let (solved, total) = (AtomicU64::new(0), AtomicU64::new(0));

@@ -335,7 +335,12 @@ fn finished_games_have_no_move() {
         ];
         assert_eq!(lines, expected, "{fen}");
     }
-    assert!(is_error(&answer("position fen 9/9 81 81 S 1\neval\n")));
+    let over = "position fen 9/9 81 81 S 1\n";
+    for command in ["eval", "explain 7"] {
+        let told = answer(&format!("{over}{command}\n"));
+        assert!(is_error(&told), "{told:?}");
+        assert!(told.contains("81"), "how it ended: {told:?}");
+    }
     assert!(is_error(&answer("position fen 9/9 81 81 S 1 moves 1\n")));
 }
 
@@ -406,6 +411,34 @@ fn every_game_of_the_family_is_played_to_its_end() {
             assert_eq!(again, lines[..1], "{name}");
         }
     }
+}
+
+#[test]
+fn an_evaluation_is_taken_apart() {
+    let of = |lines: &[String], name: &str| -> Vec<i32> {
+        let line = lines.iter().find_map(|line| {
+            let (found, values) = line.strip_prefix("info string eval ")?.split_once(' ')?;
+            (found == name).then_some(values)
+        });
+        let values = line
+            .unwrap_or_else(|| panic!("{name}: {lines:?}"))
+            .split(',');
+        values
+            .map(|value| value.parse().expect("a number"))
+            .collect()
+    };
+    // White's tuzdyk, an empty pit 4 of White's.
+    let fen = "1S,1S,t,3S,7S,5S,1S,4S,1/1S,5S,9S,1,2S,1S,2S,20S,2S 52 46 S 14";
+    let told = talk(&format!("position fen {fen}\neval\n"));
+    assert_eq!(of(&told, "p1pits").len(), 9);
+    assert_eq!(of(&told, "p1pits")[3], 0);
+    assert!(of(&told, "p1tuzdyk")[0] > 0);
+    assert_eq!(of(&told, "p2tuzdyk"), [0]);
+    assert_eq!(of(&told, "margin").len(), 1);
+    // The parts of the tables of weights add up.
+    let told = talk("setoption name Rules value bestemshe\nposition startpos moves 3\neval\n");
+    let parts = ["kazans", "tuzdyks", "pits", "turn"].map(|name| of(&told, name)[0]);
+    assert_eq!(parts.iter().sum::<i32>(), of(&told, "total")[0]);
 }
 
 const WORDS: &[&str] = &[

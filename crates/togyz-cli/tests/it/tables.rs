@@ -192,3 +192,35 @@ fn whoever_does_not_want_tables_gets_none() {
     assert_eq!(ran.exit, 0, "{}", ran.notices);
     assert!(!data.path().join("togyz/tables").exists());
 }
+
+#[test]
+fn a_folder_that_is_not_there_is_named() {
+    let start = "9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S 1";
+    for words in [
+        &["tables", "info"][..],
+        &["tables", "verify"],
+        &["tables", "remove"],
+        &["solve", start],
+    ] {
+        let ran = togyz([words, &["--dir", "/nonexistent/tables"]].concat()).run();
+        assert_eq!(ran.exit, 1, "{words:?}");
+        assert!(
+            ran.notices.contains("/nonexistent/tables"),
+            "{}",
+            ran.notices
+        );
+        assert_eq!(ran.output, "");
+    }
+}
+
+#[test]
+fn tables_are_not_built_for_nothing_where_no_folder_can_be() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("file");
+    fs::write(&file, "mine").expect("written");
+    let dir = file.display().to_string();
+    let ran = togyz(["tables", "build", "16", "--dir", &dir]).run();
+    assert_eq!(ran.exit, 1);
+    assert!(ran.notices.contains(&dir), "{}", ran.notices);
+    assert_eq!(fs::read_to_string(&file).expect("readable"), "mine");
+}

@@ -21,9 +21,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use togyz_ai::endgame::Tables;
-use togyz_ai::{Book, Config, Engine, PonderFlag, StopFlag, evaluate};
+use togyz_ai::{Book, Config, Engine, Network, PonderFlag, StopFlag, Term, evaluate};
 use togyz_core::{Event, Game, Outcome, Side};
-use togyz_i18n::{Catalog, Message, Narration, about, narrate};
+use togyz_i18n::{Catalog, Message, Narration, about, ending, narrate};
 
 use crate::app::App;
 use crate::error::Error;
@@ -486,17 +486,52 @@ impl Talk<'_> {
         }
     }
 
-    fn eval(&self) -> Result<Vec<String>, Message> {
-        if self.game.ending().is_some() {
-            return Err(Message::ErrorGameOver);
+    /// Says how the game ended, if it is over.
+    fn check_in_play(&self) -> Result<(), Message> {
+        match self.game.ending() {
+            Some(how) => Err(ending(how, self.game.position().kazans())),
+            None => Ok(()),
         }
-        let evaluation = evaluate(self.game.position());
-        let total = evaluation.score().hundredths().unwrap_or(0);
-        let terms = evaluation
-            .terms()
-            .map(|(term, value)| format!("info string eval {term:?} {value}"));
-        let total = format!("info string eval total {total}");
-        Ok(terms.chain(std::iter::once(total)).collect())
+    }
+
+    /// What the network makes of the position, part by part, or else the tables
+    /// of weights; in hundredths of a stone, for the player to move.
+    fn eval(&self) -> Result<Vec<String>, Message> {
+        self.check_in_play()?;
+        let position = self.game.position();
+        let mut values = if Network::knows(position) {
+            let parts = Network::embedded().parts(position);
+            let row = |side| {
+                let row: Vec<String> = parts.pits[side].iter().map(i32::to_string).collect();
+                row.join(",")
+            };
+            vec![
+                format!("p1pits {}", row(Side::White)),
+                format!("p2pits {}", row(Side::Black)),
+                format!("p1tuzdyk {}", parts.tuzdyks.white),
+                format!("p2tuzdyk {}", parts.tuzdyks.black),
+                format!("kazans {}", parts.lead),
+                format!("margin {}", parts.margin),
+                format!("total {}", parts.score.hundredths().unwrap_or(0)),
+            ]
+        } else {
+            let evaluation = evaluate(position);
+            let terms = evaluation.terms().map(|(term, value)| {
+                let name = match term {
+                    Term::Kazan => "kazans",
+                    Term::Tuzdyk => "tuzdyks",
+                    Term::Pits => "pits",
+                    Term::Turn => "turn",
+                };
+                format!("{name} {value}")
+            });
+            let total = evaluation.score().hundredths().unwrap_or(0);
+            terms.chain([format!("total {total}")]).collect()
+        };
+        for value in &mut values {
+            value.insert_str(0, "info string eval ");
+        }
+        Ok(values)
     }
 
     /// The sentences of the language `input`.
@@ -518,6 +553,7 @@ impl Talk<'_> {
     fn explain(&self, text: &str, lang: Option<String>) -> Result<Vec<String>, Message> {
         let catalog = lang.map(|tag| self.catalog(&tag)).transpose()?;
         let catalog = catalog.as_ref().unwrap_or(&self.app.catalog);
+        self.check_in_play()?;
         let before = self.game.position();
         let mv = position::parse_move(text, before, "explain")?;
         let mut events: Vec<Event> = Vec::new();
