@@ -151,6 +151,7 @@ struct Variation {
 /// What one thread writes on while it searches; kept from search to search, so
 /// that none has to ask for memory.
 #[derive(Debug)]
+#[repr(align(128))]
 pub(crate) struct Workspace {
     experience: Experience,
     /// By ply.
