@@ -7,7 +7,7 @@ use togyz_i18n::about::hint;
 use togyz_i18n::{Environment, Message, Narration, pit_list};
 
 use super::words::Word;
-use super::{Next, Opponent, Session, shown};
+use super::{Changed, Next, Opponent, Session, play_again, shown, take_back};
 use crate::error::Error;
 use crate::view;
 
@@ -72,54 +72,20 @@ impl Session<'_> {
         let Some(wanted) = self.count(rest)? else {
             return Ok(());
         };
-        if self.game.position().ending().is_none() && self.game.ending().is_some() {
-            // A resignation or an agreement: no move is taken back.
-            self.game.undo();
-            return self.changed(&Message::UiResumed);
+        match take_back(&mut self.game, self.opponent, wanted) {
+            (message, Changed::Yes) => self.changed(&message),
+            (message, Changed::No) => self.app.say(&message),
         }
-        let mut taken_back = 0;
-        let mut computers = 0;
-        for _ in 0..wanted {
-            while let Some(last) = self.game.played().last() {
-                let mover = last.before.side_to_move();
-                self.game.undo();
-                taken_back += 1;
-                match self.opponent {
-                    Opponent::Computer { human, .. } if mover != human => computers += 1,
-                    Opponent::Computer { .. } | Opponent::Person => break,
-                }
-            }
-        }
-        // The first move of the computer stays: it would only move again.
-        if self.is_computers_turn() && self.game.redo().is_some() {
-            taken_back -= 1;
-            computers -= 1;
-        }
-        let message = match (taken_back, computers) {
-            (0, _) => return self.app.say(&Message::UiNothingToUndo),
-            (2, 1) => Message::UiUndoneBoth,
-            (count, _) => Message::UiUndone { count },
-        };
-        self.changed(&message)
     }
 
     fn redo(&mut self, rest: &str) -> Result<(), Error> {
         let Some(wanted) = self.count(rest)? else {
             return Ok(());
         };
-        let mut played = 0;
-        for _ in 0..wanted {
-            while self.game.redo().is_some() {
-                played += 1;
-                if !self.is_computers_turn() {
-                    break;
-                }
-            }
+        match play_again(&mut self.game, self.opponent, wanted) {
+            (message, Changed::Yes) => self.changed(&message),
+            (message, Changed::No) => self.app.say(&message),
         }
-        if played == 0 {
-            return self.app.say(&Message::UiNothingToRedo);
-        }
-        self.changed(&Message::UiRedone { count: played })
     }
 
     /// The number behind a command, 1 if there is none; says what is wrong with

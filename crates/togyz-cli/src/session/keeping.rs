@@ -5,7 +5,7 @@ use togyz_core::notation::Record;
 use togyz_i18n::Message;
 
 use super::saved::read_game;
-use super::{Opponent, Session, bottom, on_disk, own_file, shown};
+use super::{Keeper, Opponent, Session, own_file, shown};
 use crate::error::Error;
 use crate::store::{Store, write_atomically};
 
@@ -18,7 +18,7 @@ impl Session<'_> {
             return self.app.say(&Message::ErrorGameName { input });
         }
         let path = if rest.is_empty() {
-            self.file.clone()
+            self.keeper.file.clone()
         } else {
             Store::find(&self.app.world).map(|store| store.path(rest))
         };
@@ -26,7 +26,7 @@ impl Session<'_> {
             return self.app.say(&Message::UiSaveNeedsName);
         };
         let file = path.display().to_string();
-        let is_own = self.file.as_ref() == Some(&path);
+        let is_own = self.keeper.file.as_ref() == Some(&path);
         if !is_own && path.exists() {
             let question = Message::UiConfirmOverwrite { file: file.clone() };
             if !self.app.settings.interactive {
@@ -72,17 +72,16 @@ impl Session<'_> {
         self.game = taken.record.game.clone();
         self.opponent = taken.players.opponent;
         self.seed = taken.players.seed;
-        self.bottom = bottom(taken.players.opponent);
-        self.origin = taken.record;
-        if self.app.settings.interactive {
+        self.bottom = taken.players.opponent.bottom();
+        let file_to_write = if !self.app.settings.interactive {
+            self.keeper.file.clone()
+        } else if taken.is_save {
+            Some(path)
+        } else {
             // Only a save is written over; any other record stays as it is.
-            self.file = if taken.is_save {
-                Some(path)
-            } else {
-                own_file(self.app)
-            };
-        }
-        self.written = self.file.as_deref().and_then(on_disk);
+            own_file(self.app)
+        };
+        self.keeper = Keeper::new(taken.record, file_to_write);
         self.app.say(&Message::UiLoaded { file })?;
         self.ending_is_told = false;
         self.board_is_due = true;
@@ -95,10 +94,11 @@ impl Session<'_> {
             return Ok(());
         }
         self.game = Game::new(self.game.rules());
-        self.origin = Record::new(self.game.clone());
+        let origin = Record::new(self.game.clone());
         if self.app.settings.interactive {
-            self.file = own_file(self.app);
-            self.written = None;
+            self.keeper = Keeper::new(origin, own_file(self.app));
+        } else {
+            self.keeper.origin = origin;
         }
         let message = greeting(self.opponent);
         self.changed(&message)

@@ -1,11 +1,13 @@
 //! A game as it is played: typed lines in, boards and sentences out.
 
 mod actions;
+mod keeper;
 mod keeping;
 mod saved;
+mod steps;
 mod words;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::thread;
 use std::time::Duration;
@@ -23,11 +25,13 @@ use crate::ask::ask;
 use crate::commands::tables::usual_tables;
 use crate::error::{Error, Exit};
 use crate::input::Input;
-use crate::store::{Store, free_path, write_atomically};
+use crate::store::Store;
 use crate::view::{self, Board, LastMove, Plate};
 
+pub use keeper::Keeper;
 pub use keeping::greeting;
 pub use saved::{Players, Taken, is_unfinished, read_game};
+pub use steps::{Changed, play_again, take_back};
 use words::{Typed, understand};
 
 /// Against whom one plays.
@@ -44,6 +48,38 @@ pub enum Opponent {
     Person,
 }
 
+impl Opponent {
+    /// Whether it is the computer's turn.
+    pub fn is_to_move(self, game: &Game) -> bool {
+        match self {
+            Self::Computer { human, .. } => {
+                game.ending().is_none() && game.position().side_to_move() != human
+            }
+            Self::Person => false,
+        }
+    }
+
+    /// Who plays `side`.
+    pub fn player(self, side: Side) -> Message {
+        match self {
+            Self::Computer { human, .. } if human == side => Message::UiBoardYou { side },
+            Self::Computer { level, .. } => Message::UiBoardComputer {
+                side,
+                level: level.get().into(),
+            },
+            Self::Person => Message::UiSide { side },
+        }
+    }
+
+    /// Which row is drawn below: one's own, or White's.
+    pub const fn bottom(self) -> Side {
+        match self {
+            Self::Computer { human, .. } => human,
+            Self::Person => Side::White,
+        }
+    }
+}
+
 /// A game that is being played.
 #[derive(Debug)]
 pub struct Session<'a> {
@@ -54,14 +90,7 @@ pub struct Session<'a> {
     seed: u64,
     narration: Narration,
     bottom: Side,
-    /// The record that the game was taken up from, for its other tags.
-    origin: Record,
-    /// Where the game is written after every move.
-    file: Option<PathBuf>,
-    /// What stands in that file, as far as this session knows.
-    written: Option<String>,
-    /// The game has changed and could not be written, which was said already.
-    unsaved: bool,
+    keeper: Keeper,
     /// The board has changed since it was shown last.
     board_is_due: bool,
     /// The language in which the names of the pits were told last.
@@ -90,7 +119,6 @@ impl<'a> Session<'a> {
             .settings
             .narration
             .unwrap_or_else(|| usual_narration(app));
-        let written = file.as_deref().and_then(on_disk);
         Self {
             engine: Engine::with(Config {
                 hash_megabytes: HASH_MEGABYTES,
@@ -101,11 +129,8 @@ impl<'a> Session<'a> {
             opponent: players.opponent,
             seed: players.seed,
             narration,
-            bottom: bottom(players.opponent),
-            origin: record,
-            file,
-            written,
-            unsaved: false,
+            bottom: players.opponent.bottom(),
+            keeper: Keeper::new(record, file),
             board_is_due: true,
             legend_told_in: None,
             ending_is_told: false,
@@ -153,12 +178,7 @@ impl<'a> Session<'a> {
     }
 
     fn is_computers_turn(&self) -> bool {
-        match self.opponent {
-            Opponent::Computer { human, .. } => {
-                self.game.ending().is_none() && self.position().side_to_move() != human
-            }
-            Opponent::Person => false,
-        }
+        self.opponent.is_to_move(&self.game)
     }
 
     /// The side that is spoken to as "you": the person's, or the one to move.
@@ -406,16 +426,8 @@ impl<'a> Session<'a> {
     }
 
     fn plate(&self, side: Side) -> Plate {
-        let name = match self.opponent {
-            Opponent::Computer { human, .. } if human == side => Message::UiBoardYou { side },
-            Opponent::Computer { level, .. } => Message::UiBoardComputer {
-                side,
-                level: level.get().into(),
-            },
-            Opponent::Person => Message::UiSide { side },
-        };
         Plate {
-            name: self.app.text(&name),
+            name: self.app.text(&self.opponent.player(side)),
             kazan: self.app.text(&Message::UiKazan),
         }
     }
@@ -426,45 +438,28 @@ impl<'a> Session<'a> {
     ///
     /// If output cannot be written.
     pub fn save(&mut self) -> Result<(), Error> {
-        let Some(mut file) = self.file.clone() else {
-            return Ok(());
-        };
-        let there = on_disk(&file);
-        if there.is_some() && there != self.written {
-            // Somebody else plays on in it: theirs stays, ours moves.
-            file = free_path(&file);
-            self.file = Some(file.clone());
-            let file = file.display().to_string();
-            self.app.notice(&Message::UiSavedElsewhere { file })?;
-        }
-        let text = self.record().to_tgk();
-        if write_atomically(&file, &text).is_ok() {
-            self.unsaved = false;
-            self.written = Some(text);
-        } else if !self.unsaved {
-            self.unsaved = true;
-            let file = file.display().to_string();
-            self.app.notice(&Message::ErrorFileNotWritable { file })?;
+        let now = self.app.world.now;
+        for notice in self.keeper.keep(&self.game, self.players(), now) {
+            self.app.notice(&notice)?;
         }
         Ok(())
     }
 
-    fn record(&self) -> Record {
-        let players = Players {
+    fn players(&self) -> Players {
+        Players {
             opponent: self.opponent,
             seed: self.seed,
-        };
-        let mut record = saved::record(&self.game, players, &self.origin);
-        if record.tags.get("Date").is_none() {
-            let date = self.app.world.now.strftime("%Y.%m.%d").to_string();
-            record.tags.set("Date", date);
         }
-        record
+    }
+
+    fn record(&self) -> Record {
+        let now = self.app.world.now;
+        self.keeper.record(&self.game, self.players(), now)
     }
 
     /// Says what becomes of the game, and good-bye.
     fn leave(&mut self) -> Result<(), Error> {
-        if self.unsaved {
+        if self.keeper.is_unsaved() {
             let message = Message::UiNotSaved;
             return Err(Error::new(Exit::Failed, message));
         }
@@ -474,22 +469,13 @@ impl<'a> Session<'a> {
 
     /// Says how to go on with an unfinished game that is kept.
     fn say_where_it_is_kept(&mut self) -> Result<(), Error> {
-        if self.unsaved {
+        if self.keeper.is_unsaved() {
             return self.app.say(&Message::UiNotSaved);
         }
-        let is_kept = self.file.as_ref().is_some_and(|file| file.exists());
-        if is_kept && self.game.ending().is_none() && self.app.settings.interactive {
+        if self.keeper.is_kept() && self.game.ending().is_none() && self.app.settings.interactive {
             self.app.say(&Message::UiSaved)?;
         }
         Ok(())
-    }
-}
-
-/// Which row is drawn below: one's own, or White's.
-const fn bottom(opponent: Opponent) -> Side {
-    match opponent {
-        Opponent::Computer { human, .. } => human,
-        Opponent::Person => Side::White,
     }
 }
 
@@ -498,10 +484,6 @@ const fn bottom(opponent: Opponent) -> Side {
 pub fn own_file(app: &App) -> Option<PathBuf> {
     let store = Store::find(&app.world).filter(|_| app.settings.interactive)?;
     Some(store.new_path(app.world.now))
-}
-
-fn on_disk(file: &Path) -> Option<String> {
-    std::fs::read_to_string(file).ok()
 }
 
 /// Finished games after which a player needs no more teaching.
