@@ -1,6 +1,6 @@
 //! What is to be drawn of a position, independent of how.
 
-use togyz_core::{Move, Pit, PitNo, Position, Side};
+use togyz_core::{Move, Pit, PitNo, Position, Side, Take};
 
 /// A position as a person sees it: two rows of cells, the opponent's above.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub struct Cell {
     pub mark: Mark,
 }
 
-/// What the last move did in a pit.
+/// What the last move did in a pit, or the next one would do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
     /// Nothing worth a mark.
@@ -44,6 +44,32 @@ pub enum Mark {
     Taken,
     /// The last stone landed here.
     Landed,
+    /// The pit of a move that is looked at before it is played.
+    Chosen(Brings),
+    /// Where its last stone would land.
+    Aimed(Brings),
+}
+
+/// What a move would bring the player who makes it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Brings {
+    /// No stones.
+    Nothing,
+    /// A capture.
+    Capture,
+    /// A tuzdyk.
+    Tuzdyk,
+}
+
+impl Brings {
+    /// What `mv` would bring on `position` by its last stone.
+    pub fn of(position: &Position, mv: Move) -> Self {
+        match position.take(mv) {
+            None => Self::Nothing,
+            Some(Take::Capture { .. }) => Self::Capture,
+            Some(Take::Tuzdyk { .. }) => Self::Tuzdyk,
+        }
+    }
 }
 
 /// The last move, as far as the board shows it.
@@ -84,6 +110,30 @@ impl Board {
         .seen_from_below()
     }
 
+    /// The board with the marks of `mv`, which is looked at before it is played,
+    /// in the place of those of the last move.
+    #[must_use]
+    pub fn looking_at(mut self, position: &Position, mv: Move) -> Self {
+        let brings = Brings::of(position, mv);
+        let (source, landing) = (position.source(mv), position.landing(mv));
+        for row in [&mut self.top, &mut self.bottom] {
+            for cell in &mut row.cells {
+                let pit = Pit {
+                    side: row.side,
+                    no: cell.no,
+                };
+                cell.mark = if pit == source {
+                    Mark::Chosen(brings)
+                } else if Some(pit) == landing {
+                    Mark::Aimed(brings)
+                } else {
+                    Mark::None
+                };
+            }
+        }
+        self
+    }
+
     fn seen_from_below(mut self) -> Self {
         self.top.cells.reverse();
         self
@@ -91,6 +141,14 @@ impl Board {
 }
 
 impl Row {
+    /// The pit that `cell`, one of this row's, is.
+    pub(super) const fn pit(&self, cell: Cell) -> Pit {
+        Pit {
+            side: self.side,
+            no: cell.no,
+        }
+    }
+
     fn new(position: &Position, side: Side, last: Option<LastMove>) -> Self {
         let cells = position
             .row(side)

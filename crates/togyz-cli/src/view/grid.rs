@@ -2,7 +2,8 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use super::board::{Board, Cell, Mark, Plate, Row};
+use super::board::{Board, Brings, Cell, Mark, Plate, Row};
+use super::piece::{Piece, Tone};
 
 /// The characters of the frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,8 +14,8 @@ pub enum Charset {
     Ascii,
 }
 
-/// Columns that the board with a frame takes with nine pits a row.
-const FULL_WIDTH: usize = 72;
+/// Columns that the board with a frame needs with nine pits a row.
+pub const FULL_WIDTH: usize = 72;
 /// Columns left of the frame.
 const INDENT: usize = 5;
 /// Columns of a cell without its frame.
@@ -40,32 +41,43 @@ pub enum Ink {
     Coloured,
 }
 
+/// Draws the board as text: see [`lines`].
+pub fn draw(board: &Board, plates: [&Plate; 2], outcomes: Option<&[String]>, look: Look) -> String {
+    let mut text = String::new();
+    for line in lines(board, plates, outcomes, look) {
+        let line: String = line
+            .iter()
+            .map(|piece| match look.ink {
+                Ink::Plain => piece.text.clone(),
+                Ink::Coloured => piece.coloured(),
+            })
+            .collect();
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
 /// Draws the board in lines, with a frame where there is room for one. The
 /// plates stand beside the rows; `outcomes`, one text for each pit of the
 /// player to move, pit 1 first, stand between that row and its plate.
-pub fn draw(
+pub fn lines(
     board: &Board,
-    [top, bottom]: [&Plate; 2],
+    plates: [&Plate; 2],
     outcomes: Option<&[String]>,
     look: Look,
-) -> String {
+) -> Vec<Vec<Piece>> {
     let above = outcomes.filter(|_| board.top.to_move).map(|outcomes| {
         let reversed = outcomes.iter().rev().cloned();
         reversed.collect::<Vec<_>>()
     });
     let below = outcomes.filter(|_| board.bottom.to_move);
     let outcomes = [above.as_deref(), below];
-    let lines = if look.width < FULL_WIDTH {
-        compact(board, [top, bottom], outcomes, look)
+    if look.width < FULL_WIDTH {
+        compact(board, plates, outcomes, look)
     } else {
-        framed(board, [top, bottom], outcomes, look)
-    };
-    let mut text = String::new();
-    for line in lines {
-        text.push_str(line.trim_end());
-        text.push('\n');
+        framed(board, plates, outcomes, look)
     }
-    text
 }
 
 fn framed(
@@ -73,8 +85,9 @@ fn framed(
     [top, bottom]: [&Plate; 2],
     [outcomes_above, outcomes_below]: [Option<&[String]>; 2],
     look: Look,
-) -> Vec<String> {
+) -> Vec<Vec<Piece>> {
     let pits = board.bottom.cells.len();
+    let indent = " ".repeat(INDENT);
     let rule = |[left, middle, right]: [&str; 3]| {
         let line = match look.charset {
             Charset::Unicode => "─",
@@ -82,49 +95,53 @@ fn framed(
         };
         let cell = line.repeat(CELL);
         let cells = vec![cell; pits].join(middle);
-        format!("{}{left}{cells}{right}", " ".repeat(INDENT))
+        vec![Piece::plain(format!("{indent}{left}{cells}{right}"))]
     };
     let (corners, bar) = match look.charset {
         Charset::Unicode => ([["┌", "┬", "┐"], ["├", "┼", "┤"], ["└", "┴", "┘"]], "│"),
         Charset::Ascii => ([["+"; 3]; 3], "|"),
     };
-    let row = |row: &Row| {
-        let cells: Vec<String> = row
-            .cells
-            .iter()
-            .map(|cell| format!(" {}", marked(*cell, CELL - 1, look.ink)))
-            .collect();
-        format!("{}{bar}{}{bar}", " ".repeat(INDENT), cells.join(bar))
+    let stones = |row: &Row| {
+        let mut pieces = vec![Piece::plain(indent.clone())];
+        for cell in &row.cells {
+            pieces.push(Piece::plain(bar));
+            pieces.push(Piece::plain(" ").of(row.pit(*cell)));
+            pieces.extend(marked(row, *cell, CELL - 1));
+        }
+        pieces.push(Piece::plain(bar));
+        pieces
+    };
+    let texts = |row: &Row, texts: &mut dyn Iterator<Item = String>| {
+        let mut pieces = vec![Piece::plain(indent.clone())];
+        for (cell, text) in row.cells.iter().zip(texts) {
+            pieces.push(Piece::plain(" "));
+            pieces.push(Piece::plain(pad(&text, CELL)).of(row.pit(*cell)));
+        }
+        pieces
     };
     let numbers = |row: &Row| {
-        let cells: Vec<String> = row
-            .cells
-            .iter()
-            .map(|cell| pad(&format!("  {}", cell.no), CELL))
-            .collect();
-        format!("{} {}", " ".repeat(INDENT), cells.join(" "))
+        texts(
+            row,
+            &mut row.cells.iter().map(|cell| format!("  {}", cell.no)),
+        )
     };
-    let brought = |outcomes: &[String]| {
-        let cells: Vec<String> = outcomes
-            .iter()
-            .map(|outcome| pad(&outcome_cell(outcome), CELL))
-            .collect();
-        format!("{} {}", " ".repeat(INDENT), cells.join(" "))
+    let brought = |row: &Row, outcomes: &[String]| {
+        texts(row, &mut outcomes.iter().map(|text| outcome_cell(text)))
     };
     let columns = INDENT + pits * (CELL + 1) - 1;
     let [above, between, below] = corners;
     let mut lines = vec![plate(&board.top, top, look, columns)];
-    lines.extend(outcomes_above.map(brought));
+    lines.extend(outcomes_above.map(|outcomes| brought(&board.top, outcomes)));
     lines.extend([
         numbers(&board.top),
         rule(above),
-        row(&board.top),
+        stones(&board.top),
         rule(between),
-        row(&board.bottom),
+        stones(&board.bottom),
         rule(below),
         numbers(&board.bottom),
     ]);
-    lines.extend(outcomes_below.map(brought));
+    lines.extend(outcomes_below.map(|outcomes| brought(&board.bottom, outcomes)));
     lines.push(plate(&board.bottom, bottom, look, columns));
     lines
 }
@@ -135,28 +152,36 @@ fn compact(
     [top, bottom]: [&Plate; 2],
     [outcomes_above, outcomes_below]: [Option<&[String]>; 2],
     look: Look,
-) -> Vec<String> {
+) -> Vec<Vec<Piece>> {
     const CELL: usize = 4;
     let pits = board.bottom.cells.len();
-    let line = |cells: &mut dyn Iterator<Item = String>| {
-        let cells: String = cells.map(|cell| pad(&cell, CELL)).collect();
-        format!("  {cells}")
+    let texts = |row: &Row, texts: &mut dyn Iterator<Item = String>| {
+        let cells = row.cells.iter().zip(texts);
+        let pieces = cells.map(|(cell, text)| Piece::plain(pad(&text, CELL)).of(row.pit(*cell)));
+        [Piece::plain("  ")].into_iter().chain(pieces).collect()
     };
-    let numbers = |row: &Row| line(&mut row.cells.iter().map(|cell| format!(" {}", cell.no)));
+    let numbers = |row: &Row| {
+        texts(
+            row,
+            &mut row.cells.iter().map(|cell| format!(" {}", cell.no)),
+        )
+    };
     let stones = |row: &Row| {
-        let cells: String = row
-            .cells
-            .iter()
-            .map(|cell| marked(*cell, CELL, look.ink))
-            .collect();
-        format!("  {cells}")
+        let mut pieces = vec![Piece::plain("  ")];
+        for cell in &row.cells {
+            pieces.extend(marked(row, *cell, CELL));
+        }
+        pieces
     };
-    let brought = |outcomes: &[String]| {
+    let brought = |row: &Row, outcomes: &[String]| {
         // "+3 X" is narrower as "+3X".
-        line(&mut outcomes.iter().map(|outcome| match outcome.as_str() {
-            "." => " .".to_owned(),
-            other => other.replace(' ', ""),
-        }))
+        texts(
+            row,
+            &mut outcomes.iter().map(|outcome| match outcome.as_str() {
+                "." => " .".to_owned(),
+                other => other.replace(' ', ""),
+            }),
+        )
     };
     // Both kazans stand in one column, beside the longer name.
     let plate_width = |plate: &Plate| NAME_INDENT + plate.name.width() + 1 + kazan_width(plate);
@@ -164,47 +189,51 @@ fn compact(
         .max(plate_width(top))
         .max(plate_width(bottom));
     let mut lines = vec![plate(&board.top, top, look, columns)];
-    lines.extend(outcomes_above.map(brought));
+    lines.extend(outcomes_above.map(|outcomes| brought(&board.top, outcomes)));
     lines.extend([
         numbers(&board.top),
         stones(&board.top),
         stones(&board.bottom),
         numbers(&board.bottom),
     ]);
-    lines.extend(outcomes_below.map(brought));
+    lines.extend(outcomes_below.map(|outcomes| brought(&board.bottom, outcomes)));
     lines.push(plate(&board.bottom, bottom, look, columns));
     lines
 }
 
 /// The stones of a cell with its mark, the digits always in the same column,
-/// `columns` wide. Colours repeat what the marks say: yellow where stones were
-/// taken up, red where they were captured, green where the last one lies;
-/// tuzdyks are bold.
-fn marked(cell: Cell, columns: usize, ink: Ink) -> String {
-    let text = cell
+/// `columns` wide with the blanks behind it.
+fn marked(row: &Row, cell: Cell, columns: usize) -> [Piece; 2] {
+    let stones = cell
         .stones
         .map_or_else(|| "X".to_owned(), |stones| stones.to_string());
     let text = match cell.mark {
-        Mark::None => format!(" {text} "),
-        Mark::Taken => format!("({text})"),
-        Mark::Landed => format!("[{text}]"),
+        Mark::None => format!(" {stones} "),
+        Mark::Taken => format!("({stones})"),
+        Mark::Landed => format!("[{stones}]"),
+        Mark::Chosen(_) => format!("<{stones}>"),
+        Mark::Aimed(_) => format!("{{{stones}}}"),
     };
-    let colour = match (ink, cell.mark, cell.stones) {
-        (Ink::Plain, ..) | (Ink::Coloured, Mark::None, Some(_)) => None,
-        (Ink::Coloured, Mark::None, None) => Some("1"),
-        (Ink::Coloured, Mark::Taken, _) => Some("33"),
-        (Ink::Coloured, Mark::Landed, None) => Some("1;33"),
-        (Ink::Coloured, Mark::Landed, Some(0)) => Some("31"),
-        (Ink::Coloured, Mark::Landed, Some(_)) => Some("32"),
+    let tone = match (cell.mark, cell.stones) {
+        (Mark::None, Some(_)) => Tone::Plain,
+        (Mark::None, None) => Tone::Tuzdyk,
+        (Mark::Taken, _) => Tone::Taken,
+        (Mark::Landed, None) => Tone::Gold,
+        (Mark::Landed, Some(0)) => Tone::Capture,
+        (Mark::Landed, Some(_)) => Tone::Quiet,
+        (Mark::Chosen(brings) | Mark::Aimed(brings), _) => match brings {
+            Brings::Nothing => Tone::Quiet,
+            Brings::Capture => Tone::Capture,
+            Brings::Tuzdyk => Tone::Gold,
+        },
     };
-    let padded = pad(&text, columns);
-    match colour {
-        None => padded,
-        Some(colour) => {
-            let blanks = &padded[text.len()..];
-            format!("\u{1b}[{colour}m{text}\u{1b}[0m{blanks}")
-        }
-    }
+    let pit = row.pit(cell);
+    let blanks = " ".repeat(columns.saturating_sub(text.len()));
+    let text = Piece {
+        tone,
+        ..Piece::plain(text)
+    };
+    [text.of(pit), Piece::plain(blanks).of(pit)]
 }
 
 /// The outcome so that its digits stand below those of the cell.
@@ -224,7 +253,7 @@ fn kazan_width(plate: &Plate) -> usize {
 }
 
 /// The name of a player on the left, the kazan on the right.
-fn plate(row: &Row, plate: &Plate, look: Look, columns: usize) -> String {
+fn plate(row: &Row, plate: &Plate, look: Look, columns: usize) -> Vec<Piece> {
     let (arrow, dot) = match look.charset {
         Charset::Unicode => ("▶", "·"),
         Charset::Ascii => (">", "-"),
@@ -235,7 +264,7 @@ fn plate(row: &Row, plate: &Plate, look: Look, columns: usize) -> String {
     let room = columns
         .saturating_sub(kazan_width(plate))
         .max(name.width() + 1);
-    format!("{}{kazan}", pad(&name, room))
+    vec![Piece::plain(format!("{}{kazan}", pad(&name, room)))]
 }
 
 /// `text` and as many blanks as fill it up to `columns`.

@@ -2,10 +2,12 @@
 
 mod board;
 mod grid;
+mod piece;
 mod spoken;
 mod svg;
 
-pub use board::{Board, Cell, LastMove, Mark, Plate, Row};
-pub use grid::{Charset, Ink, Look, draw};
+pub use board::{Board, Brings, Cell, LastMove, Mark, Plate, Row};
+pub use grid::{Charset, FULL_WIDTH, Ink, Look, draw, lines};
+pub use piece::{Piece, Tone};
 pub use spoken::{outcome, outcomes, spoken};
 pub use svg::{escaped, svg};

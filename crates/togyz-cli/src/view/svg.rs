@@ -84,8 +84,8 @@ fn pit(svg: &mut String, cell: Cell, x: usize, y: usize) {
     svg.push_str(&frame(0, ""));
     match cell.mark {
         Mark::None => {}
-        Mark::Taken => svg.push_str(&frame(5, " stroke-dasharray=\"4 3\"")),
-        Mark::Landed => svg.push_str(&frame(5, " stroke-width=\"3\"")),
+        Mark::Taken | Mark::Chosen(_) => svg.push_str(&frame(5, " stroke-dasharray=\"4 3\"")),
+        Mark::Landed | Mark::Aimed(_) => svg.push_str(&frame(5, " stroke-width=\"3\"")),
     }
     let stones = match cell.stones {
         Some(stones) => stones.to_string(),
