@@ -77,6 +77,7 @@ impl Workplace {
             output: Box::new(output.clone()),
             notices: Box::new(io::sink()),
             terminal: Terminal::default(),
+            measure: || None,
             now: jiff::civil::date(2026, 1, 2).at(3, 4, 5, 0),
             system_locale: None,
             interrupted: Arc::default(),

@@ -192,10 +192,10 @@ impl App {
         }
     }
 
-    /// Columns of the screen; a usual number where it is unknown or there is
+    /// Columns of the screen as it is now; a usual number where it is unknown or there is
     /// none.
     pub fn columns(&self) -> usize {
-        self.world.terminal.columns.unwrap_or(USUAL_COLUMNS)
+        self.world.columns().unwrap_or(USUAL_COLUMNS)
     }
 
     /// `text` cut to a width in columns, with a mark where something is missing.

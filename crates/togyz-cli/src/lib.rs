@@ -30,4 +30,4 @@ pub mod view;
 pub mod world;
 
 pub use program::run;
-pub use world::{Terminal, World};
+pub use world::{Size, Terminal, World};

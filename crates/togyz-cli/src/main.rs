@@ -8,14 +8,18 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use togyz_cli::{Terminal, World};
+use togyz_cli::{Size, Terminal, World};
 use togyz_i18n::negotiate::system_locale;
 
 fn main() -> ExitCode {
     let variables: HashMap<String, String> = env::vars_os()
         .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)))
         .collect();
-    let terminal = terminal(&variables);
+    let terminal = Terminal {
+        input: io::stdin().is_terminal(),
+        output: io::stdout().is_terminal(),
+        notices: io::stderr().is_terminal(),
+    };
     let output: Box<dyn Write> = if terminal.output {
         Box::new(io::stdout())
     } else {
@@ -28,6 +32,7 @@ fn main() -> ExitCode {
         output,
         notices: Box::new(io::stderr()),
         terminal,
+        measure,
         now: jiff::ZonedDateTime::now().datetime(),
         system_locale: system_locale(),
         works_ahead: true,
@@ -36,22 +41,13 @@ fn main() -> ExitCode {
     }))
 }
 
-fn terminal(variables: &HashMap<String, String>) -> Terminal {
-    let output = io::stdout();
-    let columns = variables
-        .get("COLUMNS")
-        .and_then(|columns| columns.parse().ok())
-        .filter(|columns| *columns > 0)
-        .or_else(|| {
-            let (columns, _) = terminal_size::terminal_size_of(&output)?;
-            Some(usize::from(columns.0))
-        });
-    Terminal {
-        input: io::stdin().is_terminal(),
-        output: output.is_terminal(),
-        notices: io::stderr().is_terminal(),
-        columns,
-    }
+fn measure() -> Option<Size> {
+    let (columns, rows) = terminal_size::terminal_size_of(io::stdout())?;
+    let size = Size {
+        columns: columns.0.into(),
+        rows: rows.0.into(),
+    };
+    (size.columns > 0 && size.rows > 0).then_some(size)
 }
 
 #[expect(

@@ -242,7 +242,7 @@ fn tell_skipped(app: &mut App) -> Result<(), Error> {
 fn help_columns(world: &World) -> usize {
     const USUAL: usize = 80;
     const LIMITS: (usize, usize) = (40, 100);
-    match world.terminal.columns {
+    match world.columns() {
         Some(columns) if world.terminal.output => columns.clamp(LIMITS.0, LIMITS.1),
         _ => USUAL,
     }

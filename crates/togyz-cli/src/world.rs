@@ -21,6 +21,9 @@ pub struct World {
     pub notices: Box<dyn Write>,
     /// What stands at the other end of the three.
     pub terminal: Terminal,
+    /// Measures the screen, which a person may have resized since the last
+    /// time; `None` where there is none, or its size is unknown.
+    pub measure: fn() -> Option<Size>,
     /// The local time when the program started.
     pub now: jiff::civil::DateTime,
     /// The language that the system itself is set to, where that is not said in
@@ -35,7 +38,7 @@ pub struct World {
     pub on_interrupt: fn(&Arc<AtomicBool>),
 }
 
-/// Which of the standard streams are a terminal, and its size.
+/// Which of the standard streams are a terminal.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Terminal {
     /// Whether a person types the input.
@@ -44,8 +47,15 @@ pub struct Terminal {
     pub output: bool,
     /// Whether the notices go to a screen.
     pub notices: bool,
-    /// Columns of the screen, if known.
-    pub columns: Option<usize>,
+}
+
+/// The size of a screen in characters, neither of them 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Size {
+    /// Characters in a line.
+    pub columns: usize,
+    /// Lines.
+    pub rows: usize,
 }
 
 impl World {
@@ -55,6 +65,15 @@ impl World {
             .get(name)
             .map(String::as_str)
             .filter(|value| !value.is_empty())
+    }
+
+    /// Columns of the screen as it is now: those that `COLUMNS` asks for, or
+    /// else as many as there are. `None` where that is unknown.
+    pub fn columns(&self) -> Option<usize> {
+        let wanted = self.var("COLUMNS").and_then(|text| text.parse().ok());
+        wanted
+            .filter(|columns| *columns > 0)
+            .or_else(|| Some((self.measure)()?.columns))
     }
 }
 

@@ -595,6 +595,7 @@ fn nobody_listening_is_no_fault() {
             output: Box::new(Broken),
             notices: Box::new(Unwanted),
             terminal: Terminal::default(),
+            measure: || None,
             now: jiff::civil::date(2026, 1, 2).at(3, 4, 5, 0),
             system_locale: None,
             interrupted: Arc::default(),

@@ -20,5 +20,9 @@ mod readme;
 mod records;
 mod replay;
 mod rules;
+#[cfg(unix)]
+mod screen;
 mod session;
 mod tables;
+#[cfg(unix)]
+mod terminal;

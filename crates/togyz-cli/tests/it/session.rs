@@ -5,7 +5,13 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use togyz_cli::{Terminal, World};
+use togyz_cli::{Size, Terminal, World};
+
+/// The screen of a run on a terminal.
+const SIZE: Size = Size {
+    columns: 80,
+    rows: 24,
+};
 
 /// What a run left behind.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,7 +77,6 @@ impl Run {
             input: true,
             output: true,
             notices: true,
-            columns: Some(80),
         };
         Self { terminal, ..self }
     }
@@ -102,6 +107,11 @@ impl Run {
             output: Box::new(output.clone()),
             notices: Box::new(notices.clone()),
             terminal: self.terminal,
+            measure: if self.terminal.output {
+                || Some(SIZE)
+            } else {
+                || None
+            },
             now: jiff::civil::date(2026, 1, 2).at(3, 4, 5, 0),
             system_locale: None,
             interrupted: Arc::new(self.interrupted.into()),
