@@ -81,6 +81,7 @@ impl Workplace {
             now: jiff::civil::date(2026, 1, 2).at(3, 4, 5, 0),
             system_locale: None,
             interrupted: Arc::default(),
+            reads_keys: false,
             works_ahead: false,
             on_interrupt: |_| (),
         });

@@ -12,6 +12,7 @@ pub mod collection;
 pub mod commands;
 pub mod config;
 pub mod decode;
+pub mod editor;
 pub mod error;
 pub mod exercise;
 pub mod input;
@@ -27,6 +28,7 @@ pub mod settings;
 pub mod store;
 pub mod suggest;
 pub mod view;
+pub mod vocabulary;
 pub mod world;
 
 pub use program::run;

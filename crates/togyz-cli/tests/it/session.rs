@@ -115,6 +115,7 @@ impl Run {
             now: jiff::civil::date(2026, 1, 2).at(3, 4, 5, 0),
             system_locale: None,
             interrupted: Arc::new(self.interrupted.into()),
+            reads_keys: false,
             works_ahead: self.works_ahead,
             on_interrupt: |_| (),
         });
