@@ -27,6 +27,7 @@ pub mod session;
 pub mod settings;
 pub mod store;
 pub mod suggest;
+pub mod table;
 pub mod view;
 pub mod vocabulary;
 pub mod world;

@@ -11,7 +11,7 @@ use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 use crate::bounded::Bounded;
 use crate::guard::{Isolates, printable};
-use crate::message::{Argument, Message};
+use crate::message::{Argument, Decimal, Message};
 use crate::number::{self, Endings};
 use crate::resource;
 
@@ -89,8 +89,9 @@ impl Catalog {
     /// The sentence for `message`.
     pub fn say(&self, message: &Message) -> String {
         let id = message.id();
+        let arguments = arguments_of(message, |number| self.decimal(number));
         for layer in &self.layers {
-            match layer.format(message) {
+            match layer.said(message, &arguments) {
                 None => {}
                 Some(Ok(sentence)) => return sentence,
                 Some(Err(fault)) => {
@@ -103,6 +104,12 @@ impl Catalog {
         // Not reached: the embedded English file ends the chain, and the tests
         // say every message of it.
         String::new()
+    }
+
+    /// `number` as the language writes it: `13,4` or `13.4`.
+    pub fn decimal(&self, number: &Decimal) -> String {
+        let point = self.say(&Message::UiDecimalPoint);
+        number.as_str().replace('.', &point)
     }
 
     /// The words the player may type for a command (a `cmd-` message): those of
@@ -195,12 +202,18 @@ impl Layer {
 
     /// The message in this language; `None` if its files do not have it.
     pub(crate) fn format(&self, message: &Message) -> Option<Result<String, Fault>> {
+        self.said(
+            message,
+            &arguments_of(message, |number| number.as_str().to_owned()),
+        )
+    }
+
+    fn said(&self, message: &Message, arguments: &FluentArgs<'_>) -> Option<Result<String, Fault>> {
         let bundle = self.bundle.get_or_init(|| self.build());
         let pattern = bundle.get_message(message.id())?.value()?;
-        let arguments = arguments_of(message);
         let mut sentence = Bounded::new(MAX_SENTENCE);
         let mut errors = Vec::new();
-        let written = bundle.write_pattern(&mut sentence, pattern, Some(&arguments), &mut errors);
+        let written = bundle.write_pattern(&mut sentence, pattern, Some(arguments), &mut errors);
         if let Some(error) = errors.first() {
             return Some(Err(fault(error)));
         }
@@ -244,7 +257,7 @@ fn is_right_to_left(language: &LanguageIdentifier) -> bool {
     language.character_direction() == CharacterDirection::RTL
 }
 
-fn arguments_of(message: &Message) -> FluentArgs<'static> {
+fn arguments_of(message: &Message, decimal: impl Fn(&Decimal) -> String) -> FluentArgs<'static> {
     message
         .arguments()
         .into_iter()
@@ -253,6 +266,7 @@ fn arguments_of(message: &Message) -> FluentArgs<'static> {
                 Argument::Num(number) => number.into(),
                 Argument::Key(key) => key.into(),
                 Argument::Text(text) => in_line(text).into(),
+                Argument::Decimal(number) => decimal(number).into(),
             };
             (name, value)
         })

@@ -45,7 +45,7 @@ pub use guard::{Hazard, Rejection};
 pub use inspect::{Coverage, Section};
 pub use locale::TagError;
 pub use locales::{FileFault, LocaleInfo, Locales, Origin, Problem};
-pub use message::{Argument, Kind, Message, MessageInfo, Variable};
+pub use message::{Argument, Decimal, Kind, Message, MessageInfo, Variable};
 pub use narrate::{
     Narration, Wording, ending, narrate, narrate_varied, pit_list, pit_name, preview,
 };

@@ -60,7 +60,7 @@ pub enum Kind {
     /// `white` or `black`.
     Side,
     /// Text shown as it stands: what the user typed, a file's name, a literal
-    /// name of the program, a list of digits.
+    /// name of the program, a list of digits, a [`Decimal`].
     Text,
 }
 
@@ -85,6 +85,37 @@ pub enum Argument<'a> {
     Key(&'static str),
     /// Text shown as it stands.
     Text(&'a str),
+    /// A number with digits after the point.
+    Decimal(&'a Decimal),
+}
+
+/// A number with digits after the point, which each language writes its own
+/// way: see [`Catalog::decimal`](crate::Catalog::decimal).
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Decimal(String);
+
+impl Decimal {
+    /// `number` rounded to so many digits after the point.
+    pub fn new(number: f64, places: usize) -> Self {
+        Self::written(format!("{number:.places$}").replace('-', "−"))
+    }
+
+    /// `number` divided by `other`, which counts as 1 where it is 0, with two
+    /// digits after the point.
+    pub fn ratio(number: u128, other: u128) -> Self {
+        let hundredths = number.saturating_mul(100) / other.max(1);
+        Self::written(format!("{}.{:02}", hundredths / 100, hundredths % 100))
+    }
+
+    /// The number that `text` writes, with a point.
+    pub(crate) const fn written(text: String) -> Self {
+        Self(text)
+    }
+
+    /// It, with a point.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
 }
 
 /// The numbers at which languages are known to go wrong.
@@ -187,5 +218,24 @@ impl Value for String {
 
     fn argument(&self) -> Argument<'_> {
         Argument::Text(self)
+    }
+}
+
+impl From<f64> for Decimal {
+    /// `number` with the digits that it needs.
+    fn from(number: f64) -> Self {
+        Self::written(number.to_string().replace('-', "−"))
+    }
+}
+
+impl Value for Decimal {
+    const KIND: Kind = Kind::Text;
+
+    fn sample(_: &str, _: usize) -> Self {
+        Self("2.5".to_owned())
+    }
+
+    fn argument(&self) -> Argument<'_> {
+        Argument::Decimal(self)
     }
 }

@@ -271,6 +271,7 @@ fn values(info: &MessageInfo, name: &str) -> String {
             Some((_, Argument::Num(number))) => write!(value, "{number}"),
             Some((_, Argument::Key(key))) => write!(value, "{key}"),
             Some((_, Argument::Text(text))) => write!(value, "{text}"),
+            Some((_, Argument::Decimal(number))) => write!(value, "{}", number.as_str()),
             None => Ok(()),
         };
         debug_assert!(written.is_ok(), "writing to a string");

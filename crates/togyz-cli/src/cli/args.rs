@@ -13,6 +13,7 @@ use super::game_flags;
 use super::games::{GamesArgs, Output, output};
 use super::kinds::Speech;
 use super::locale::LocaleArgs;
+use super::stats::StatsArgs;
 use crate::error::{Error, Exit};
 
 /// `togyz play`
@@ -195,6 +196,8 @@ pub enum Request {
     Tables(TablesArgs),
     /// `togyz games`
     Games(Box<GamesArgs>),
+    /// `togyz stats`
+    Stats(StatsArgs),
     /// `togyz locale`
     Locale(LocaleArgs),
     /// `togyz match`

@@ -12,6 +12,7 @@ use super::game_flags;
 use super::games;
 use super::kinds::Speech;
 use super::locale;
+use super::stats;
 use crate::error::Error;
 
 /// A command of the program.
@@ -157,6 +158,13 @@ pub(super) const COMMANDS: &[Spec] = &[
         listed: Listed::Yes,
         args: |_| Vec::new(),
         kind: Kind::Of(games::COMMANDS),
+    },
+    Spec {
+        name: "stats",
+        about: Message::HelpCommandStats,
+        listed: Listed::Yes,
+        args: stats::args,
+        kind: Kind::Does(stats::read),
     },
     Spec {
         name: "locale",

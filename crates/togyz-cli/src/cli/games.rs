@@ -318,7 +318,8 @@ fn filter(matches: &ArgMatches, speech: Speech<'_>) -> Result<FilterArgs, Error>
     })
 }
 
-fn date(option: &Text, matches: &ArgMatches) -> Result<Option<Date>, Error> {
+/// The date that an option names.
+pub(super) fn date(option: &Text, matches: &ArgMatches) -> Result<Option<Date>, Error> {
     let Some(input) = option.read(matches) else {
         return Ok(None);
     };

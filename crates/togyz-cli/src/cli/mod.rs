@@ -12,6 +12,7 @@ mod games;
 mod kinds;
 mod locale;
 mod refusal;
+mod stats;
 
 use std::ffi::OsString;
 
@@ -36,6 +37,7 @@ pub use games::{
 };
 pub use kinds::{Speech, ValueFault};
 pub use locale::{CheckArgs, Languages, LocaleArgs, Rigour};
+pub use stats::{Moves, StatsArgs};
 
 /// What the command line asks for.
 #[derive(Debug)]

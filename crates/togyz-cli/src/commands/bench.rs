@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use togyz_ai::Bench;
 use togyz_core::{Event, Move, Position, Rules, perft};
-use togyz_i18n::{Message, Narration, narrate};
+use togyz_i18n::{Decimal, Message, Narration, narrate};
 
 use crate::app::App;
 use crate::cli::BenchArgs;
@@ -95,11 +95,11 @@ fn rules(app: &mut App) -> Result<(), Error> {
     let [made, plain_made, counted, plain_counted] = best;
     app.say(&Message::ReportBenchMade {
         value: made.to_string(),
-        ratio: ratio(made, plain_made),
+        ratio: Decimal::ratio(made, plain_made),
     })?;
     app.say(&Message::ReportBenchCounted {
         value: counted.to_string(),
-        ratio: ratio(counted, plain_counted),
+        ratio: Decimal::ratio(counted, plain_counted),
     })?;
     app.say(&Message::ReportBenchPositions {
         value: perft(&start, PLIES).to_string(),
@@ -182,10 +182,4 @@ fn speed(work: impl FnOnce() -> u64) -> u128 {
 
 fn per_second(count: u64, time: Duration) -> u128 {
     u128::from(count) * 1_000_000_000 / time.as_nanos().max(1)
-}
-
-/// How many times `other` goes into `speed`, to two decimals.
-fn ratio(speed: u128, other: u128) -> String {
-    let hundredths = speed * 100 / other.max(1);
-    format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }

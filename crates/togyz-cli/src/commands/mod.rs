@@ -15,4 +15,5 @@ pub mod resume;
 pub mod rules;
 pub mod show;
 pub mod solve;
+pub mod stats;
 pub mod tables;

@@ -22,6 +22,7 @@ const PAGES: &[&[&str]] = &[
     &["games", "stats"],
     &["games", "check"],
     &["games", "delete"],
+    &["stats"],
     &["locale"],
     &["locale", "list"],
     &["locale", "new"],

@@ -23,6 +23,7 @@ mod rules;
 #[cfg(unix)]
 mod screen;
 mod session;
+mod stats;
 mod tables;
 #[cfg(unix)]
 mod terminal;

@@ -5,7 +5,7 @@ use togyz_ai::explain::{Claim, Reason};
 use togyz_core::notation::MoveText;
 use togyz_core::{PitNo, Position, Take};
 
-use crate::message::Message;
+use crate::message::{Decimal, Message};
 
 /// The sentence for a reason that the engine gives in `position`.
 ///
@@ -155,12 +155,12 @@ fn signed(stones: i32) -> String {
 
 /// Hundredths of a stone as stones, with a sign and one digit after the point:
 /// `+1.5`, `−0.3`, `0.0`.
-pub fn stones(hundredths: i32) -> String {
+pub fn stones(hundredths: i32) -> Decimal {
     let tenths = (hundredths.unsigned_abs() + 5) / 10;
     let sign = match hundredths.signum() {
         _ if tenths == 0 => "",
         1 => "+",
         _ => "−",
     };
-    format!("{sign}{}.{}", tenths / 10, tenths % 10)
+    Decimal::written(format!("{sign}{}.{}", tenths / 10, tenths % 10))
 }

@@ -80,6 +80,7 @@ fn values(message: &Message) -> String {
             Argument::Num(number) => format!("${name} = {number}"),
             Argument::Key(key) => format!("${name} = {key}"),
             Argument::Text(text) => format!("${name} = {text}"),
+            Argument::Decimal(number) => format!("${name} = {}", number.as_str()),
         })
         .collect();
     values.join(", ")

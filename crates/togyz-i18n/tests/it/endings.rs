@@ -1,8 +1,8 @@
 //! Numbers with endings, against the tables of the language data.
 
-use togyz_i18n::Message;
+use togyz_i18n::{Decimal, Message};
 
-use crate::{Folder, tag};
+use crate::{Folder, catalog, tag};
 
 /// Compares every number of a table in every case with what the language's own
 /// `number-ending` gives.
@@ -53,7 +53,7 @@ fn kyrgyz_endings_follow_the_last_spoken_word() {
 
 #[test]
 fn english_ordinals_end_in_st_nd_rd_or_th() {
-    let catalog = crate::catalog("en");
+    let catalog = catalog("en");
     let said = [1, 2, 3, 4, 11, 12, 13, 21, 111, 122].map(|number| {
         catalog.say(&Message::HistoryMove {
             number,
@@ -112,7 +112,7 @@ fn an_ordinal_number_picks_ordinal_categories() {
 
 /// The stones of a pit in a language, from 0 to 162.
 fn stones(language: &str) -> Vec<String> {
-    let catalog = crate::catalog(language);
+    let catalog = catalog(language);
     let pit = togyz_core::PitNo::ALL[0];
     let said = (0..=162).map(|stones| catalog.say(&Message::UiYourPit { pit, stones }));
     said.collect()
@@ -151,7 +151,7 @@ fn kazakh_and_kyrgyz_nouns_never_change_with_the_number() {
 
 #[test]
 fn english_ordinals_are_right_from_0_to_162() {
-    let catalog = crate::catalog("en");
+    let catalog = catalog("en");
     for number in 0..=162 {
         let ending = match (number % 10, number % 100) {
             (_, 11..=13) => "th",
@@ -166,4 +166,24 @@ fn english_ordinals_are_right_from_0_to_162() {
         });
         assert_eq!(said, format!("{number}{ending} move: 76"));
     }
+}
+
+#[test]
+fn decimals_are_written_as_the_language_does() {
+    let number = || Decimal::new(-13.42, 1);
+    let value = number();
+    let message = Message::ReportEvaluation { value };
+    for (language, written) in [
+        ("en", "−13.4"),
+        ("kk", "−13,4"),
+        ("ru", "−13,4"),
+        ("ky", "−13,4"),
+    ] {
+        let catalog = catalog(language);
+        assert_eq!(catalog.decimal(&number()), written);
+        let said = catalog.say(&message);
+        assert!(said.ends_with(written), "{said}");
+    }
+    assert_eq!(Decimal::ratio(7, 2).as_str(), "3.50");
+    assert_eq!(Decimal::from(-2.5).as_str(), "−2.5");
 }

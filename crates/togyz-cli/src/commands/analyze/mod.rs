@@ -34,6 +34,7 @@ use progress::Progress;
 use text::Paper;
 
 pub use grade::Grade;
+pub(crate) use study::{Phase, look};
 
 /// How often Ctrl-C is looked for while the engine thinks.
 const GLANCE: Duration = Duration::from_millis(20);
@@ -191,7 +192,7 @@ fn study_all<'a>(
 }
 
 /// Does `work`, and raises `flag` when `interrupted` is set meanwhile.
-fn watched<T>(interrupted: &AtomicBool, flag: &StopFlag, work: impl FnOnce() -> T) -> T {
+pub(crate) fn watched<T>(interrupted: &AtomicBool, flag: &StopFlag, work: impl FnOnce() -> T) -> T {
     let is_over = AtomicBool::new(false);
     thread::scope(|scope| {
         scope.spawn(|| {

@@ -100,7 +100,7 @@ impl Page {
             heading: heading(app, studied.record),
             facts: facts(app, studied),
             graph_title: app.text(&Message::ReportGraph),
-            graph: study.plies.iter().map(point).collect(),
+            graph: study.plies.iter().map(|ply| point(app, ply)).collect(),
             names: names(studied.record),
             notes: notes.into_iter().map(|ply| note(app, ply)).collect(),
             closing,
@@ -250,12 +250,12 @@ fn grades(app: &App, study: &Study) -> Vec<String> {
         .collect()
 }
 
-fn point(ply: &Ply) -> Point {
+fn point(app: &App, ply: &Ply) -> Point {
     let value = ply.value();
     Point {
         number: ply.played.number,
         tenths: tenths(value),
-        shown: shown(value),
+        shown: shown(app, value),
         mark: ply.grade.map_or("", Grade::mark),
     }
 }
@@ -272,10 +272,10 @@ fn tenths(score: Score) -> i32 {
 }
 
 /// A score in stones, with a minus sign; a proven one as the engine writes it.
-pub(super) fn shown(score: Score) -> String {
+pub(super) fn shown(app: &App, score: Score) -> String {
     match score.hundredths() {
         None => score.to_string().replace('-', "−"),
-        Some(hundredths) => about::stones(hundredths),
+        Some(hundredths) => app.catalog.decimal(&about::stones(hundredths)),
     }
 }
 
@@ -300,16 +300,22 @@ fn note(app: &App, ply: &Ply) -> Note {
         heading: format!(
             "{}  ({} → {})",
             move_heading(ply),
-            shown(if ply.mover() == Side::White {
-                better
-            } else {
-                -better
-            }),
-            shown(if ply.mover() == Side::White {
-                here
-            } else {
-                -here
-            })
+            shown(
+                app,
+                if ply.mover() == Side::White {
+                    better
+                } else {
+                    -better
+                }
+            ),
+            shown(
+                app,
+                if ply.mover() == Side::White {
+                    here
+                } else {
+                    -here
+                }
+            )
         ),
         before,
         sentences: sentences(app, ply),

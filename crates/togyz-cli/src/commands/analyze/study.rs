@@ -21,7 +21,7 @@ pub(super) struct Study {
 
 /// What is known about a move.
 #[derive(Debug)]
-pub(super) struct Ply {
+pub(crate) struct Ply {
     pub(super) played: Played,
     /// The move and the best play after it.
     pub(super) line: Line,
@@ -30,7 +30,7 @@ pub(super) struct Ply {
     /// Plies that were looked ahead.
     pub(super) depth: u32,
     /// What the move loses, in hundredths of a stone.
-    pub(super) loss: i32,
+    pub(crate) loss: i32,
     pub(super) grade: Option<Grade>,
     /// Why it loses that.
     pub(super) reasons: Vec<Reason>,
@@ -38,7 +38,7 @@ pub(super) struct Ply {
 
 /// A part of a game, by the stones that are left on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Phase {
+pub(crate) enum Phase {
     /// More than four fifths.
     Opening,
     /// In between.
@@ -48,7 +48,8 @@ pub(super) enum Phase {
 }
 
 impl Phase {
-    fn of(position: &Position) -> Self {
+    /// The phase that a position belongs to.
+    pub(crate) fn of(position: &Position) -> Self {
         let total = u32::from(position.rules().variant.total());
         let kazans = position.kazans();
         let left = total - u32::from(kazans.white) - u32::from(kazans.black);
@@ -94,7 +95,7 @@ pub(super) fn study<E>(
 
 /// Looks for the best move, then compares it with the one that was played: in
 /// one search of both, so that neither is seen farther than the other.
-fn look(
+pub(crate) fn look(
     engine: &mut Engine,
     game: &Game,
     played: Played,

@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use togyz_ai::{Analysis, Config, Engine, Level, Limits, Network, Strength};
 use togyz_core::{Game, Position, Rules, Setup};
-use togyz_i18n::Message;
+use togyz_i18n::{Decimal, Message};
 
-use super::{games, per_second, ratio, timed};
+use super::{games, per_second, timed};
 use crate::app::App;
 use crate::error::Error;
 
@@ -66,14 +66,14 @@ fn search(app: &mut App) -> Result<(), Error> {
     for (time, depth) in TIMES.into_iter().zip(depths) {
         app.say(&Message::ReportBenchReached {
             time: time.as_millis().to_string(),
-            value: ratio(depth.into(), positions.len() as u128),
+            value: Decimal::ratio(depth.into(), positions.len() as u128),
         })?;
     }
     let [one, two] = counts.map(|(nodes, time)| per_second(nodes, time));
     app.say(&Message::ReportBenchThreads {
         one: one.to_string(),
         two: two.to_string(),
-        ratio: ratio(two, one),
+        ratio: Decimal::ratio(two, one),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use togyz_ai::{Sprt, Verdict};
-use togyz_i18n::Message;
+use togyz_i18n::{Decimal, Message};
 
 use super::Contest;
 use super::tally::{Faults, Tally};
@@ -28,7 +28,7 @@ fn line(tally: &Tally, names: [&str; 2]) -> Message {
         name: names.join(" – "),
         count: tally.games(),
         value: format!("+{wins} ={draws} −{losses}"),
-        ratio: format!("{:.1}", 100.0 * tally.score()),
+        ratio: Decimal::new(100.0 * tally.score(), 1),
         elo: format!(
             "{}{} ± {}",
             sign(elo.value),
@@ -72,7 +72,7 @@ fn details(app: &mut App, contest: &Contest, tally: &Tally, names: [&str; 2]) ->
         app.say(&verdict(sprt, tally))?;
     }
     app.say(&Message::ReportMatchPlies {
-        value: format!("{:.1}", tally.plies()),
+        value: Decimal::new(tally.plies(), 1),
     })?;
     for (player, name) in names.into_iter().enumerate() {
         let name = name.to_owned();
@@ -81,7 +81,7 @@ fn details(app: &mut App, contest: &Contest, tally: &Tally, names: [&str; 2]) ->
             Some(millis) => Message::ReportMatchEffort {
                 name,
                 value,
-                time: format!("{millis:.2}"),
+                time: Decimal::new(millis, 2),
             },
             None => Message::ReportMatchNodes { name, value },
         })?;
@@ -112,10 +112,10 @@ fn details(app: &mut App, contest: &Contest, tally: &Tally, names: [&str; 2]) ->
 
 fn verdict(sprt: Sprt, tally: &Tally) -> Message {
     let results = tally.results();
-    let min = sprt.elo0.to_string();
-    let max = sprt.elo1.to_string();
-    let value = format!("{:.2}", sprt.log_ratio(&results));
-    let bound = format!("{:.2}", Sprt::BOUND);
+    let min = Decimal::from(sprt.elo0);
+    let max = Decimal::from(sprt.elo1);
+    let value = Decimal::new(sprt.log_ratio(&results), 2);
+    let bound = Decimal::new(Sprt::BOUND, 2);
     match sprt.verdict(&results) {
         Verdict::Open => Message::ReportMatchSprtOpen {
             min,

@@ -6,13 +6,13 @@ use togyz_core::Side;
 use togyz_core::notation::result_key;
 use togyz_i18n::Message;
 
-use super::table::{Align, Table};
 use super::{ended, filter, open};
 use crate::app::App;
 use crate::cli::ListArgs;
 use crate::cli::flags::Format;
 use crate::collection::{Ended, Stored, json_line};
 use crate::error::{Error, Exit};
+use crate::table::{Align, Table};
 
 /// Prints the games, a line for each.
 ///

@@ -8,7 +8,6 @@ mod list;
 mod openings;
 mod show;
 mod stats;
-mod table;
 
 pub(crate) use export::check_output;
 
@@ -179,7 +178,7 @@ fn ended(how: Ended) -> Message {
 }
 
 /// `part` of `whole` in percent, or a dash where there is nothing.
-fn percent(part: u32, whole: u32) -> String {
+pub(crate) fn percent(part: u32, whole: u32) -> String {
     let (part, whole) = (u64::from(part), u64::from(whole));
     match whole {
         0 => "-".to_owned(),

@@ -7,13 +7,13 @@ use togyz_core::notation::MoveText;
 use togyz_core::{Game, Move, PitNo, Rules, Side, Variant};
 use togyz_i18n::Message;
 
-use super::table::{Align, Table};
 use super::{filter, open, percent};
 use crate::app::App;
 use crate::cli::OpeningsArgs;
 use crate::cli::flags::Format;
 use crate::collection::{Counts, Openings};
 use crate::error::Error;
+use crate::table::{Align, Table};
 
 /// What says which fields a line of JSON has.
 const SCHEMA: &str = "togyz.opening/1";

@@ -9,13 +9,13 @@ use togyz_core::notation::reason_key;
 use togyz_i18n::Message;
 
 use super::openings;
-use super::table::{Align, Table};
 use super::{ended, filter, open, percent};
 use crate::app::App;
 use crate::cli::FilterArgs;
 use crate::cli::flags::Format;
 use crate::collection::{Counts, Ended, Lengths, Stats, TuzdykTimes};
 use crate::error::Error;
+use crate::table::{Align, Table};
 
 /// What says which fields the JSON has.
 const SCHEMA: &str = "togyz.stats/1";

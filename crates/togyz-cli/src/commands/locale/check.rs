@@ -165,6 +165,7 @@ fn found<'a>(catalog: &Catalog, report: &'a Report, finding: &'a Finding) -> Fou
             Argument::Num(number) => Value::Number(number),
             Argument::Key(key) => Value::Text(key.to_owned()),
             Argument::Text(text) => Value::Text(text.to_owned()),
+            Argument::Decimal(number) => Value::Text(number.as_str().to_owned()),
         };
         (name, value)
     });

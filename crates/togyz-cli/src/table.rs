@@ -8,7 +8,7 @@ use crate::error::Error;
 
 /// On which side of its column a cell stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Align {
+pub enum Align {
     /// Words.
     Left,
     /// Numbers.
@@ -17,7 +17,7 @@ pub(super) enum Align {
 
 /// Rows of cells under headings.
 #[derive(Debug)]
-pub(super) struct Table {
+pub struct Table {
     columns: Vec<(String, Align)>,
     rows: Vec<Vec<String>>,
 }
@@ -29,7 +29,7 @@ const NARROWEST: usize = 8;
 
 impl Table {
     /// A table with these headings and no rows yet.
-    pub(super) fn new(app: &App, columns: &[(Message, Align)]) -> Self {
+    pub fn new(app: &App, columns: &[(Message, Align)]) -> Self {
         Self {
             columns: columns
                 .iter()
@@ -40,7 +40,7 @@ impl Table {
     }
 
     /// A table whose columns have no headings.
-    pub(super) fn plain(columns: &[Align]) -> Self {
+    pub fn plain(columns: &[Align]) -> Self {
         Self {
             columns: columns
                 .iter()
@@ -50,15 +50,24 @@ impl Table {
         }
     }
 
+    /// Adds a column without a heading.
+    pub fn add_plain(&mut self, align: Align) {
+        self.columns.push((String::new(), align));
+    }
+
     /// Adds a row: a cell for each column.
-    pub(super) fn row(&mut self, cells: impl IntoIterator<Item = String>) {
+    pub fn row(&mut self, cells: impl IntoIterator<Item = String>) {
         self.rows
             .push(cells.into_iter().map(|cell| printable(&cell)).collect());
     }
 
     /// Prints it: in columns, or a sentence for each row where drawings are not
     /// wanted.
-    pub(super) fn print(&self, app: &mut App) -> Result<(), Error> {
+    ///
+    /// # Errors
+    ///
+    /// If the output cannot be written.
+    pub fn print(&self, app: &mut App) -> Result<(), Error> {
         if app.settings.style == Style::Text {
             return self.print_in_words(app);
         }
