@@ -33,6 +33,8 @@ pub struct Config {
     pub rules: Option<Rules>,
     /// `level`, 1 to 9
     pub level: Option<u8>,
+    /// `confirm`, whether moves are asked about before they are made
+    pub confirm: Option<bool>,
     /// `tables`, whether endgame tables may be built beside a game
     pub tables: Option<bool>,
     /// What cannot be used, in the order of the lines.
@@ -54,7 +56,7 @@ pub struct Located {
 const TABLES: &str = "tables";
 
 /// The keys of the file.
-const KEYS: [&str; 8] = [
+const KEYS: [&str; 9] = [
     flags::LANG.name,
     flags::STYLE.long,
     flags::COLOR.long,
@@ -62,6 +64,7 @@ const KEYS: [&str; 8] = [
     flags::PIT_NAMES.long,
     flags::RULES.name,
     flags::LEVEL.name,
+    flags::CONFIRM.long,
     TABLES,
 ];
 
@@ -173,10 +176,9 @@ impl Reader<'_> {
             let level = self.checked(line, option, number, flags::LEVEL.parse(number));
             self.config.level = level.and_then(|level| u8::try_from(level).ok());
         } else if option == TABLES {
-            match value.get_ref() {
-                DeValue::Boolean(tables) => self.config.tables = Some(*tables),
-                _ => self.need_bool(line, option),
-            }
+            self.config.tables = self.yes_or_no(line, option, value.get_ref());
+        } else if option == flags::CONFIRM.long {
+            self.config.confirm = self.yes_or_no(line, option, value.get_ref());
         } else if KEYS.contains(&option) {
             let Some(text) = text else {
                 return self.need_text(line, option);
@@ -203,6 +205,14 @@ impl Reader<'_> {
         } else {
             self.unknown_key(line, option);
         }
+    }
+
+    fn yes_or_no(&mut self, line: u32, option: &str, value: &DeValue<'_>) -> Option<bool> {
+        if let DeValue::Boolean(value) = value {
+            return Some(*value);
+        }
+        self.need_bool(line, option);
+        None
     }
 
     fn checked<T>(

@@ -7,11 +7,13 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
-use togyz_cli::{Size, Terminal, World, editor};
+use togyz_cli::{Size, Terminal, World};
 use togyz_i18n::negotiate::system_locale;
 
 fn main() -> ExitCode {
+    let started = Instant::now();
     let variables: HashMap<String, String> = env::vars_os()
         .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)))
         .collect();
@@ -20,7 +22,6 @@ fn main() -> ExitCode {
         output: io::stdout().is_terminal(),
         notices: io::stderr().is_terminal(),
     };
-    let reads_keys = terminal.input && terminal.output && !is_plain(&variables);
     let output: Box<dyn Write> = if terminal.output {
         Box::new(io::stdout())
     } else {
@@ -35,19 +36,12 @@ fn main() -> ExitCode {
         terminal,
         measure,
         now: jiff::ZonedDateTime::now().datetime(),
+        clock: Box::new(move || started.elapsed()),
         system_locale: system_locale(),
-        reads_keys,
         works_ahead: true,
         interrupted: Arc::default(),
         on_interrupt,
     }))
-}
-
-/// Whether the terminal knows no codes that move the cursor.
-fn is_plain(variables: &HashMap<String, String>) -> bool {
-    let term = variables.get("TERM").map_or("", String::as_str);
-    let is_unknown = term.is_empty() && cfg!(unix);
-    is_unknown || ["dumb", "cons25", "emacs"].contains(&term)
 }
 
 fn measure() -> Option<Size> {
@@ -65,16 +59,10 @@ fn measure() -> Option<Size> {
 )]
 fn on_interrupt(interrupted: &Arc<AtomicBool>) {
     let interrupted = Arc::clone(interrupted);
-    let mut woke = false;
     // If there is no handler to be had, Ctrl-C ends the program as it always
     // does.
     drop(ctrlc::set_handler(move || {
-        let again = interrupted.swap(true, Ordering::SeqCst);
-        // Whoever waits for keys gives the terminal back first. What wakes it
-        // may come back here as another signal.
-        if editor::wake() {
-            woke = true;
-        } else if again && !std::mem::take(&mut woke) {
+        if interrupted.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
         }
     }));

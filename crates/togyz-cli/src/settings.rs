@@ -5,7 +5,7 @@ use clap::ArgMatches;
 use togyz_core::Rules;
 use togyz_i18n::Message;
 
-use crate::app::{Settings, Style, Verbosity};
+use crate::app::{Confirm, Settings, Style, Verbosity};
 use crate::cli::flags::{self, ColorChoice, StyleChoice};
 use crate::cli::{Speech, ValueFault};
 use crate::config::Config;
@@ -89,6 +89,10 @@ pub fn decide(
         pit_names: pit_names.unwrap_or_default(),
         rules: rules.unwrap_or_default(),
         level: config.level.unwrap_or(DEFAULT_LEVEL),
+        confirm: match config.confirm {
+            Some(true) => Confirm::EachMove,
+            Some(false) | None => Confirm::Nothing,
+        },
         tables: config.tables.unwrap_or(true),
         interactive,
         verbosity,

@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use std::io::{Read, Write};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 /// What the program is a function of: arguments, environment, input, output and
 /// clock. Tests build their own.
@@ -26,13 +27,11 @@ pub struct World {
     pub measure: fn() -> Option<Size>,
     /// The local time when the program started.
     pub now: jiff::civil::DateTime,
+    /// The time since the program started.
+    pub clock: Box<dyn Fn() -> Duration>,
     /// The language that the system itself is set to, where that is not said in
     /// the environment.
     pub system_locale: Option<String>,
-    /// Whether keys can be read one by one and the cursor can be moved: input
-    /// and output are the terminal of the process, and it is none of the
-    /// plainest.
-    pub reads_keys: bool,
     /// Whether work that nobody has asked for may be done beside a game.
     pub works_ahead: bool,
     /// Set when the person presses Ctrl-C, once [`World::on_interrupt`] was

@@ -50,6 +50,33 @@ impl Setup {
         }
     }
 
+    /// The same with up to `stones` stones of the other side in the kazan of
+    /// `weaker`, taken one by one from the other side's pits 1, 2, 3 and so on,
+    /// round and round. A row that is empty gives no more.
+    ///
+    /// ```
+    /// use togyz_core::{Rules, Setup, Side};
+    ///
+    /// let setup = Setup::start(Rules::default()).with_odds(Side::White, 10);
+    /// assert_eq!(setup.rows.black, [7, 8, 8, 8, 8, 8, 8, 8, 8]);
+    /// assert_eq!(setup.kazans.white, 10);
+    /// ```
+    #[must_use]
+    pub fn with_odds(mut self, weaker: Side, stones: u8) -> Self {
+        let row = &mut self.rows[weaker.opponent()];
+        for pit in (0..row.len()).cycle() {
+            let is_given = self.kazans[weaker] >= stones;
+            if is_given || row.iter().all(|pit| *pit == 0) {
+                break;
+            }
+            if row[pit] > 0 {
+                row[pit] -= 1;
+                self.kazans[weaker] += 1;
+            }
+        }
+        self
+    }
+
     /// The position, checked.
     ///
     /// # Errors

@@ -11,10 +11,12 @@ use super::endgame::{SolveArgs, TablesArgs};
 use super::flags::{self, Format, HandoutFormat, LearnFormat, ReplayFormat, SideChoice, Stage};
 use super::game_flags;
 use super::games::{GamesArgs, Output, output};
-use super::kinds::Speech;
+use super::kinds::{Speech, Text};
 use super::locale::LocaleArgs;
 use super::stats::StatsArgs;
 use crate::error::{Error, Exit};
+use crate::player::Spec;
+use crate::session::GameClock;
 
 /// `togyz play`
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,6 +27,14 @@ pub struct PlayArgs {
     pub side: SideChoice,
     /// Who plays.
     pub players: Players,
+    /// The command line of another program that plays instead of the computer.
+    pub engine: Option<Spec>,
+    /// The clock.
+    pub clock: Option<GameClock>,
+    /// Whether each move is asked about before it is made.
+    pub confirms: bool,
+    /// Stones that the weaker player has from the start.
+    pub odds: Option<u8>,
     /// The text of the position to start from.
     pub fen: Option<String>,
     /// The file to write the game to.
@@ -43,10 +53,12 @@ pub enum Players {
 }
 
 /// `togyz resume`
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ResumeArgs {
     /// The game to go on with; the last unfinished one if it is not said.
     pub file: Option<PathBuf>,
+    /// The program that plays, where another program does.
+    pub engine: Option<Spec>,
 }
 
 /// `togyz learn`
@@ -177,9 +189,9 @@ pub enum Request {
     /// No command is given.
     Menu,
     /// `togyz play`
-    Play(PlayArgs),
+    Play(Box<PlayArgs>),
     /// `togyz resume`
-    Resume(ResumeArgs),
+    Resume(Box<ResumeArgs>),
     /// `togyz learn`
     Learn(LearnArgs),
     /// `togyz analyze`
@@ -211,7 +223,7 @@ pub enum Request {
 }
 
 pub(super) fn play(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
-    Ok(Request::Play(PlayArgs {
+    Ok(Request::Play(Box::new(PlayArgs {
         level: flags::LEVEL.read(matches, speech)?,
         side: flags::SIDE
             .read(matches, speech)?
@@ -221,16 +233,47 @@ pub(super) fn play(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, 
         } else {
             Players::One
         },
+        engine: engine(matches, speech)?,
+        clock: clock(matches, speech)?,
+        confirms: flags::CONFIRM.given(matches),
+        odds: flags::ODDS.read(matches, speech)?,
         fen: flags::FEN.read(matches),
         record: flags::RECORD.read(matches),
         seed: flags::SEED.read(matches, speech)?,
-    }))
+    })))
 }
 
-pub(super) fn resume(matches: &ArgMatches) -> Request {
-    Request::Resume(ResumeArgs {
+fn engine(matches: &ArgMatches, speech: Speech<'_>) -> Result<Option<Spec>, Error> {
+    let Some(command) = flags::ENGINE.read(matches) else {
+        return Ok(None);
+    };
+    match Spec::program(&command) {
+        Some(spec) => Ok(Some(spec)),
+        None => Err(bad_value(&flags::ENGINE, command, speech)),
+    }
+}
+
+fn clock(matches: &ArgMatches, speech: Speech<'_>) -> Result<Option<GameClock>, Error> {
+    let Some(text) = flags::CLOCK.read(matches) else {
+        return Ok(None);
+    };
+    match GameClock::parse(&text) {
+        Some(clock) => Ok(Some(clock)),
+        None => Err(bad_value(&flags::CLOCK, text, speech)),
+    }
+}
+
+/// The refusal of a value that cannot be read.
+pub(super) fn bad_value(option: &Text, input: String, speech: Speech<'_>) -> Error {
+    let option = option.shown(speech);
+    Error::new(Exit::Usage, Message::ErrorCliBadValue { input, option })
+}
+
+pub(super) fn resume(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {
+    Ok(Request::Resume(Box::new(ResumeArgs {
         file: flags::SAVED_GAME.read(matches),
-    })
+        engine: engine(matches, speech)?,
+    })))
 }
 
 pub(super) fn learn(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, Error> {

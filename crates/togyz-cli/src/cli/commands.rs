@@ -59,6 +59,12 @@ pub(super) const COMMANDS: &[Spec] = &[
                 flags::TWO
                     .arg(speech)
                     .conflicts_with_all([flags::LEVEL.name, flags::SIDE.long]),
+                flags::ENGINE
+                    .arg(speech)
+                    .conflicts_with_all([flags::LEVEL.name, flags::TWO.long]),
+                flags::CLOCK.arg(speech),
+                flags::CONFIRM.arg(speech),
+                flags::ODDS.arg(speech).conflicts_with(flags::FEN.name),
                 flags::FEN.arg(speech),
                 flags::RECORD.arg(speech),
                 flags::SEED.arg(speech),
@@ -70,8 +76,8 @@ pub(super) const COMMANDS: &[Spec] = &[
         name: "resume",
         about: Message::HelpCommandResume,
         listed: Listed::Yes,
-        args: |speech| vec![flags::SAVED_GAME.arg(speech)],
-        kind: Kind::Does(|matches, _| Ok(args::resume(matches))),
+        args: |speech| vec![flags::SAVED_GAME.arg(speech), flags::ENGINE.arg(speech)],
+        kind: Kind::Does(args::resume),
     },
     Spec {
         name: "learn",

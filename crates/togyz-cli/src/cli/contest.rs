@@ -7,11 +7,13 @@ use clap::{Arg, ArgMatches};
 use togyz_ai::Sprt;
 use togyz_i18n::Message;
 
+use super::args::bad_value;
 use super::args::{Request, format};
 use super::flags::{self, Format};
 use super::kinds::{FilePath, Number, Place, Speech, Text, text};
-use crate::commands::contest::{Contestants, KINDS, Pace, Spec};
+use crate::commands::contest::Contestants;
 use crate::error::{Error, Exit};
+use crate::player::{KINDS, Pace, Spec};
 
 /// `togyz match`
 #[derive(Debug, Clone, PartialEq)]
@@ -216,13 +218,6 @@ fn sprt(matches: &ArgMatches, speech: Speech<'_>) -> Result<Option<Sprt>, Error>
         })),
         _ => Err(bad_value(&SPRT, text, speech)),
     }
-}
-
-fn bad_value(option: &Text, input: String, speech: Speech<'_>) -> Error {
-    refusal(Message::ErrorCliBadValue {
-        input,
-        option: option.shown(speech),
-    })
 }
 
 fn refusal(message: Message) -> Error {

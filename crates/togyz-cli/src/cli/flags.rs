@@ -252,6 +252,42 @@ pub static TWO: Switch = Switch {
     about: Message::HelpOptionTwo,
 };
 
+/// `--engine`
+pub static ENGINE: Text = Text {
+    name: "engine",
+    place: Place::Option,
+    about: Message::HelpOptionEngine,
+    value: Message::HelpValueCommand,
+    values: &[],
+};
+
+/// `--clock`
+pub static CLOCK: Text = Text {
+    name: "clock",
+    place: Place::Option,
+    about: Message::HelpOptionClock,
+    value: Message::HelpValueClock,
+    values: &[],
+};
+
+/// `--odds`
+pub static ODDS: Number = Number {
+    name: "odds",
+    place: Place::Option,
+    about: Message::HelpOptionOdds,
+    value: Message::HelpValueNumber,
+    min: 1,
+    max: 40,
+    default: None,
+};
+
+/// `--confirm`
+pub static CONFIRM: Switch = Switch {
+    long: "confirm",
+    short: None,
+    about: Message::HelpOptionConfirm,
+};
+
 /// `--fen`
 pub static FEN: Text = Text {
     name: "fen",

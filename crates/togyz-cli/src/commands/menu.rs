@@ -44,7 +44,7 @@ pub fn run(app: &mut App) -> Result<(), Error> {
             return Ok(());
         };
         match item {
-            Item::Continue => return resume::run(app, &ResumeArgs { file: None }),
+            Item::Continue => return resume::run(app, &ResumeArgs::default()),
             Item::Play => return play::run(app, &usual_game(Players::One)),
             Item::Two => return play::run(app, &usual_game(Players::Two)),
             Item::Analyze => analyze::run(app, &AnalyzeArgs::of_last_game())?,
@@ -62,6 +62,10 @@ const fn usual_game(players: Players) -> PlayArgs {
         level: None,
         side: SideChoice::Side(Side::White),
         players,
+        engine: None,
+        clock: None,
+        confirms: false,
+        odds: None,
         fen: None,
         record: None,
         seed: None,
@@ -123,9 +127,10 @@ fn ask(app: &mut App, items: &[Item], default: Item) -> Result<Option<Item>, Err
         let prompt = app.text(&Message::UiMenuPrompt {
             default: u32::try_from(number(default)).unwrap_or(1),
         });
-        let line = match app.ask_line(&format!("{prompt} "))? {
+        app.print(&format!("{prompt} "))?;
+        app.flush()?;
+        let line = match app.read_line() {
             Input::Line(line) => line,
-            Input::Resumed => continue,
             Input::End => return Ok(None),
             Input::Interrupted => return Err(Error::Exit(Exit::Interrupted)),
         };

@@ -1,19 +1,21 @@
 //! `togyz play`: a game against the computer or a person.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use togyz_ai::Level;
+use togyz_ai::{Level, StopFlag};
 use togyz_core::notation::Record;
-use togyz_core::{Game, Rules, Side};
+use togyz_core::{Game, Rules, Setup, Side};
 use togyz_i18n::{Message, about};
 
-use crate::app::App;
+use crate::app::{App, Confirm};
 use crate::cli::flags::SideChoice;
 use crate::cli::{self, PlayArgs};
 use crate::commands::tables;
 use crate::error::{Error, Exit};
+use crate::player::{Pace, Player, Spec};
 use crate::position;
-use crate::session::{Opponent, Players, Session, greeting, own_file};
+use crate::session::{GameClock, Opponent, Players, Session, Taken, greeting, own_file, read_game};
 
 /// Plays a new game.
 ///
@@ -22,23 +24,94 @@ use crate::session::{Opponent, Players, Session, greeting, own_file};
 /// If the position makes no sense, the record cannot be written, output fails,
 /// or the person pressed Ctrl-C.
 pub fn run(app: &mut App, args: &PlayArgs) -> Result<(), Error> {
-    let game = match &args.fen {
-        Some(text) => set_up(text, app.settings.rules)?,
-        None => Game::new(app.settings.rules),
+    let (file, kept) = match record_file(app, args)? {
+        Place::New(file) => (file, None),
+        Place::Kept(file, taken) => (Some(file), Some(taken)),
     };
+    if args.confirms {
+        app.settings.confirm = Confirm::EachMove;
+    }
     let seed = args.seed.unwrap_or_else(|| usual_seed(app));
-    let players = Players {
-        opponent: opponent(args, app.settings.level, seed),
-        seed,
+    let opponent = opponent(args, app.settings.level, seed);
+    let is_new = kept.is_none();
+    let (record, message) = if let Some(taken) = kept {
+        (taken.record, Message::UiResumed)
+    } else {
+        let record = Record::new(new_game(app, args, &opponent)?);
+        (record, greeting(&opponent))
     };
-    let file = record_file(app, args)?;
-    let message = greeting(players.opponent);
+    let rival = match &args.engine {
+        Some(spec) => Some(start(spec, args.clock.as_ref())?),
+        None => None,
+    };
+    let is_named = args.record.is_some();
+    let is_printed = args.record.as_deref() == Some(Path::new("-"));
+    let by_record = args.players == cli::Players::Two && is_named && !is_printed;
     let _tables = tables::build_ahead(app);
-    let mut session = Session::new(app, Record::new(game), players, file);
-    if args.record.is_some() {
+    let players = Players { opponent, seed };
+    let mut session = Session::new(app, record, players, file)
+        .with_rival(rival)
+        .with_clock(args.clock.clone());
+    if by_record {
+        session = session.turned_to_the_mover();
+    }
+    if is_printed {
+        session = session.printed();
+    }
+    if is_named && is_new {
         session.save()?;
     }
     session.run(&message)
+}
+
+/// The other program, ready to play.
+///
+/// # Errors
+///
+/// If it cannot be started.
+pub fn start(spec: &Spec, clock: Option<&GameClock>) -> Result<Player, Error> {
+    /// How long it thinks about a move if nobody says.
+    const USUAL: Pace = Pace::Time(Duration::from_secs(1));
+    const HASH_MEGABYTES: usize = 16;
+    let pace = clock.map_or(USUAL, GameClock::pace);
+    let stop = StopFlag::default();
+    let mut player = Player::new(spec, pace, HASH_MEGABYTES, None, &stop).map_err(|_| {
+        let name = spec.text.clone();
+        Error::new(Exit::Failed, Message::ErrorMatchStart { name })
+    })?;
+    let game = Game::new(Rules::default());
+    player.new_game(&game).map_err(|_| {
+        let name = spec.text.clone();
+        Error::new(Exit::Failed, Message::ErrorMatchStart { name })
+    })?;
+    Ok(player)
+}
+
+/// The game before the first move.
+fn new_game(app: &App, args: &PlayArgs, opponent: &Opponent) -> Result<Game, Error> {
+    let rules = app.settings.rules;
+    let setup = match (&args.fen, args.odds) {
+        (Some(text), _) => return set_up(text, rules),
+        (None, None) => return Ok(Game::new(rules)),
+        (None, Some(stones)) => {
+            // At most half a row, which leaves a game of every size.
+            let variant = rules.variant;
+            let most = variant.total() / 4;
+            if stones > most {
+                return Err(Error::new(
+                    Exit::Usage,
+                    Message::ErrorCliRange {
+                        input: stones.to_string(),
+                        option: "--odds".to_owned(),
+                        min: "1".to_owned(),
+                        max: most.to_string(),
+                    },
+                ));
+            }
+            Setup::start(rules).with_odds(opponent.bottom(), stones)
+        }
+    };
+    Game::from_setup(setup).map_err(|error| Error::new(Exit::BadData, about::setup(error, rules)))
 }
 
 /// The game that starts from a position's text.
@@ -61,6 +134,10 @@ fn opponent(args: &PlayArgs, usual_level: u8, seed: u64) -> Opponent {
             }
         }
     };
+    if let Some(engine) = &args.engine {
+        let command = engine.text.clone();
+        return Opponent::Engine { human, command };
+    }
     match Level::new(args.level.unwrap_or(usual_level)) {
         Some(level) => Opponent::Computer { human, level },
         None => Opponent::Person,
@@ -81,15 +158,22 @@ fn usual_seed(app: &App) -> u64 {
     seconds.unsigned_abs()
 }
 
+/// Where a game is written.
+enum Place {
+    /// Nothing stands there yet; `None` if it is not written.
+    New(Option<PathBuf>),
+    /// The game that is to go on stands there.
+    Kept(PathBuf, Box<Taken>),
+}
+
 /// Where the game is written: to the file that was asked for, or else among
-/// the person's own games.
-fn record_file(app: &mut App, args: &PlayArgs) -> Result<Option<PathBuf>, Error> {
+/// the person's own games. The file of a game of two goes on where it is.
+fn record_file(app: &mut App, args: &PlayArgs) -> Result<Place, Error> {
     let Some(path) = &args.record else {
-        return Ok(own_file(app));
+        return Ok(Place::New(own_file(app)));
     };
     let file = path.display().to_string();
-    if path.as_os_str().is_empty() || file == "-" {
-        // Standard output holds the game itself.
+    if path.as_os_str().is_empty() {
         return Err(Error::new(
             Exit::Usage,
             Message::ErrorCliBadValue {
@@ -98,8 +182,19 @@ fn record_file(app: &mut App, args: &PlayArgs) -> Result<Option<PathBuf>, Error>
             },
         ));
     }
-    if path.exists() {
+    if file == "-" {
+        return Ok(Place::New(own_file(app)));
+    }
+    if !path.exists() {
+        return Ok(Place::New(Some(path.clone())));
+    }
+    let begins_anew = args.fen.is_some() || args.odds.is_some();
+    if args.players != cli::Players::Two || begins_anew {
         return Err(Error::new(Exit::Failed, Message::ErrorFileExists { file }));
     }
-    Ok(Some(path.clone()))
+    let taken = read_game(path, app.settings.rules)?;
+    if taken.players.opponent != Opponent::Person {
+        return Err(Error::new(Exit::Failed, Message::ErrorFileExists { file }));
+    }
+    Ok(Place::Kept(path.clone(), Box::new(taken)))
 }

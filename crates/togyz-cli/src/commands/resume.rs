@@ -6,10 +6,10 @@ use togyz_i18n::Message;
 
 use crate::app::App;
 use crate::cli::ResumeArgs;
-use crate::commands::tables;
+use crate::commands::{play, tables};
 use crate::error::{Error, Exit};
 use crate::record_file;
-use crate::session::{Session, Taken, is_unfinished, own_file, read_game};
+use crate::session::{Opponent, Session, Taken, is_unfinished, own_file, read_game, unnamed};
 use crate::store::Store;
 
 /// Goes on with the game in the file that is named, or else with the one of
@@ -51,8 +51,17 @@ pub fn run(app: &mut App, args: &ResumeArgs) -> Result<(), Error> {
     } else {
         own_file(app)
     };
+    let rival = match (&taken.players.opponent, &args.engine) {
+        (Opponent::Engine { .. }, Some(spec)) => Some(play::start(spec, None)?),
+        (Opponent::Engine { command, .. }, None) => {
+            return Err(Error::new(Exit::Usage, unnamed(command)));
+        }
+        (Opponent::Computer { .. } | Opponent::Person, _) => None,
+    };
     let _tables = tables::build_ahead(app);
-    Session::new(app, taken.record, taken.players, file).run(&Message::UiResumed)
+    Session::new(app, taken.record, taken.players, file)
+        .with_rival(rival)
+        .run(&Message::UiResumed)
 }
 
 /// A game with the file it was taken from.

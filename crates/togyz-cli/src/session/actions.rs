@@ -7,7 +7,7 @@ use togyz_i18n::about::hint;
 use togyz_i18n::{Environment, Message, Narration, pit_list};
 
 use super::words::Word;
-use super::{Changed, Next, Opponent, Session, play_again, shown, take_back};
+use super::{Bottom, Changed, Next, Opponent, Session, play_again, shown, take_back};
 use crate::error::Error;
 use crate::view;
 
@@ -27,6 +27,7 @@ impl Session<'_> {
             Word::Outcomes => self.outcomes()?,
             Word::Moves => self.moves()?,
             Word::Score => self.score()?,
+            Word::Clock => self.tell_clock()?,
             Word::Last => self.last()?,
             Word::Pit => self.look(self.reader(), rest)?,
             Word::Opp => self.look(self.reader().opponent(), rest)?,
@@ -35,12 +36,13 @@ impl Session<'_> {
             Word::Narrate => self.narrate(rest)?,
             Word::Lang => self.lang(rest)?,
             Word::Flip => {
-                self.bottom = self.bottom.opponent();
+                self.bottom = Bottom::Row(self.bottom().opponent());
                 self.app.say(&Message::UiFlipped)?;
                 self.board_is_due = true;
             }
             Word::Save => self.save_as(rest)?,
             Word::Load => self.load(rest)?,
+            Word::Export => self.export(rest)?,
             Word::New => self.new_game()?,
             Word::Draw => self.draw()?,
             Word::Claim => self.claim()?,
@@ -72,7 +74,7 @@ impl Session<'_> {
         let Some(wanted) = self.count(rest)? else {
             return Ok(());
         };
-        match take_back(&mut self.game, self.opponent, wanted) {
+        match take_back(&mut self.game, &self.opponent, wanted) {
             (message, Changed::Yes) => self.changed(&message),
             (message, Changed::No) => self.app.say(&message),
         }
@@ -82,7 +84,7 @@ impl Session<'_> {
         let Some(wanted) = self.count(rest)? else {
             return Ok(());
         };
-        match play_again(&mut self.game, self.opponent, wanted) {
+        match play_again(&mut self.game, &self.opponent, wanted) {
             (message, Changed::Yes) => self.changed(&message),
             (message, Changed::No) => self.app.say(&message),
         }
@@ -145,12 +147,12 @@ impl Session<'_> {
 
     fn score(&mut self) -> Result<(), Error> {
         let kazan = |side| u32::from(self.position().kazan(side));
-        let message = match self.opponent {
-            Opponent::Computer { human, .. } => Message::UiScore {
+        let message = match self.opponent.human() {
+            Some(human) => Message::UiScore {
                 yours: kazan(human),
                 theirs: kazan(human.opponent()),
             },
-            Opponent::Person => Message::NarrateScore {
+            None => Message::NarrateScore {
                 white: kazan(Side::White),
                 black: kazan(Side::Black),
             },
@@ -295,7 +297,7 @@ impl Session<'_> {
             return self.app.say(&Message::ErrorGameOver);
         }
         let accepted = match self.opponent {
-            Opponent::Computer { .. } => {
+            Opponent::Computer { .. } | Opponent::Engine { .. } => {
                 self.app.say(&Message::UiDrawOffered)?;
                 self.computer_accepts_draw()?
             }
@@ -386,7 +388,7 @@ impl Session<'_> {
     }
 }
 
-pub(super) fn narration_words(level: Narration) -> Message {
+fn narration_words(level: Narration) -> Message {
     match level {
         Narration::Brief => Message::CmdBrief,
         Narration::Normal => Message::CmdNormal,

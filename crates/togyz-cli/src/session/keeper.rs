@@ -37,7 +37,7 @@ impl Keeper {
 
     /// Writes the game, and returns what there is to say about it: that it is in
     /// another file now, or, once, that it could not be written.
-    pub fn keep(&mut self, game: &Game, players: Players, now: DateTime) -> Vec<Message> {
+    pub fn keep(&mut self, game: &Game, players: &Players, now: DateTime) -> Vec<Message> {
         let Some(mut file) = self.file.clone() else {
             return Vec::new();
         };
@@ -63,7 +63,7 @@ impl Keeper {
     }
 
     /// The game as it is kept.
-    pub fn record(&self, game: &Game, players: Players, now: DateTime) -> Record {
+    pub fn record(&self, game: &Game, players: &Players, now: DateTime) -> Record {
         let mut record = saved::record(game, players, &self.origin);
         if record.tags.get("Date").is_none() {
             let date = now.strftime("%Y.%m.%d").to_string();

@@ -1,13 +1,23 @@
 //! Saving games, taking them up again, and beginning new ones.
 
+use std::path::Path;
+
 use togyz_core::Game;
-use togyz_core::notation::Record;
+use togyz_core::notation::{Notation, Record};
 use togyz_i18n::Message;
 
+use super::rival::unnamed;
 use super::saved::read_game;
-use super::{Keeper, Opponent, Session, own_file, shown};
+use super::{Bottom, GameClock, Keeper, Opponent, Session, own_file, shown};
 use crate::error::Error;
 use crate::store::{Store, write_atomically};
+
+/// The notations in which a game is exported, and their names.
+const NOTATIONS: [(&str, Notation); 3] = [
+    ("tgk", Notation::Tgk),
+    ("playok", Notation::PlayOk),
+    ("playstrategy", Notation::PlayStrategy),
+];
 
 impl Session<'_> {
     /// Keeps the game under a name, or says where it is kept already.
@@ -43,6 +53,37 @@ impl Session<'_> {
         self.app.say(&message)
     }
 
+    /// Prints the record, or writes it to a file: `export`, `export playok`,
+    /// `export FILE`, `export playok FILE`.
+    pub(super) fn export(&mut self, rest: &str) -> Result<(), Error> {
+        let (first, file) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let named = NOTATIONS.iter().find(|(name, _)| *name == first);
+        let (notation, file) = match named {
+            Some((_, notation)) => (*notation, file.trim()),
+            None => (Notation::Tgk, rest),
+        };
+        let text = self.record().to_text(notation);
+        if file.is_empty() {
+            return self.app.print(&text);
+        }
+        let path = Path::new(file);
+        let file = shown(file);
+        if path.exists() {
+            let question = Message::UiConfirmOverwrite { file: file.clone() };
+            if !self.app.settings.interactive {
+                return self.app.say(&Message::ErrorFileExists { file });
+            }
+            if !self.confirm(&question)? {
+                return Ok(());
+            }
+        }
+        let message = match write_atomically(path, &text) {
+            Ok(()) => Message::UiSavedFile { file },
+            Err(_) => Message::ErrorFileNotWritable { file },
+        };
+        self.app.say(&message)
+    }
+
     /// Takes up a kept game, or lists those there are.
     pub(super) fn load(&mut self, rest: &str) -> Result<(), Error> {
         let Some(store) = Store::find(&self.app.world) else {
@@ -69,10 +110,16 @@ impl Session<'_> {
             Ok(taken) => taken,
             Err(unreadable) => return self.app.say(&unreadable.message),
         };
+        if let Opponent::Engine { command, .. } = &taken.players.opponent
+            && self.rival.is_none()
+        {
+            return self.app.say(&unnamed(command));
+        }
         self.game = taken.record.game.clone();
+        self.clock = GameClock::of(&taken.record.tags);
+        self.bottom = Bottom::Row(taken.players.opponent.bottom());
         self.opponent = taken.players.opponent;
         self.seed = taken.players.seed;
-        self.bottom = taken.players.opponent.bottom();
         let file_to_write = if !self.app.settings.interactive {
             self.keeper.file.clone()
         } else if taken.is_save {
@@ -88,29 +135,40 @@ impl Session<'_> {
         Ok(())
     }
 
+    /// The game from where it began: odds hold for the next game, too.
+    fn start_again(&self) -> Game {
+        let start = *self.game.start();
+        Game::from_setup(start).unwrap_or_else(|_| Game::new(start.rules))
+    }
+
     pub(super) fn new_game(&mut self) -> Result<(), Error> {
         let is_running = self.game.ending().is_none() && self.game.ply() > 0;
         if is_running && !self.confirm(&Message::UiConfirmNew)? {
             return Ok(());
         }
-        self.game = Game::new(self.game.rules());
+        self.game = self.start_again();
+        self.clock = self.clock.as_ref().map(GameClock::anew);
         let origin = Record::new(self.game.clone());
         if self.app.settings.interactive {
             self.keeper = Keeper::new(origin, own_file(self.app));
         } else {
             self.keeper.origin = origin;
         }
-        let message = greeting(self.opponent);
+        let message = greeting(&self.opponent);
         self.changed(&message)
     }
 }
 
 /// What is said when a game begins.
-pub fn greeting(opponent: Opponent) -> Message {
+pub fn greeting(opponent: &Opponent) -> Message {
     match opponent {
         Opponent::Computer { human, level } => Message::UiNewGame {
-            side: human,
+            side: *human,
             level: level.get().into(),
+        },
+        Opponent::Engine { human, command } => Message::UiNewGameEngine {
+            side: *human,
+            input: command.clone(),
         },
         Opponent::Person => Message::UiNewGameTwo,
     }

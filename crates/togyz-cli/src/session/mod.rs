@@ -1,19 +1,20 @@
 //! A game as it is played: typed lines in, boards and sentences out.
 
 mod actions;
-mod completing;
+mod clock;
 mod keeper;
 mod keeping;
+mod rival;
 mod saved;
 mod steps;
 mod words;
 
 use std::path::PathBuf;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use togyz_ai::{Config, Engine, Level};
+use togyz_ai::{Config, Engine, Level, StopFlag};
 use togyz_core::notation::{MoveText, Record};
 use togyz_core::{Event, Game, Move, Position, Side};
 use togyz_i18n::about::refusal;
@@ -21,22 +22,25 @@ use togyz_i18n::{
     LanguageIdentifier, Message, Narration, Wording, ending, narrate_varied, preview,
 };
 
-use crate::app::{App, Style};
+use crate::app::{App, Confirm, Style};
 use crate::ask::ask;
 use crate::commands::tables::usual_tables;
 use crate::error::{Error, Exit};
 use crate::input::Input;
+use crate::player::Player;
 use crate::store::Store;
 use crate::view::{self, Board, LastMove, Plate};
 
+pub use clock::GameClock;
 pub use keeper::Keeper;
 pub use keeping::greeting;
+pub use rival::unnamed;
 pub use saved::{Players, Taken, is_unfinished, read_game};
 pub use steps::{Changed, play_again, take_back};
 use words::{Typed, understand};
 
 /// Against whom one plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Opponent {
     /// The computer.
     Computer {
@@ -45,40 +49,63 @@ pub enum Opponent {
         /// The computer's level.
         level: Level,
     },
+    /// Another program, over UGI.
+    Engine {
+        /// The person's side.
+        human: Side,
+        /// The program's command line.
+        command: String,
+    },
     /// Another person at the same keyboard.
     Person,
 }
 
 impl Opponent {
-    /// Whether it is the computer's turn.
-    pub fn is_to_move(self, game: &Game) -> bool {
+    /// The side of the only person; `None` where two people play.
+    pub const fn human(&self) -> Option<Side> {
         match self {
-            Self::Computer { human, .. } => {
-                game.ending().is_none() && game.position().side_to_move() != human
-            }
-            Self::Person => false,
+            Self::Computer { human, .. } | Self::Engine { human, .. } => Some(*human),
+            Self::Person => None,
         }
     }
 
+    /// Whether it is the computer's turn.
+    pub fn is_to_move(&self, game: &Game) -> bool {
+        let mover = game.position().side_to_move();
+        game.ending().is_none() && self.human().is_some_and(|human| human != mover)
+    }
+
     /// Who plays `side`.
-    pub fn player(self, side: Side) -> Message {
+    pub fn player(&self, side: Side) -> Message {
         match self {
-            Self::Computer { human, .. } if human == side => Message::UiBoardYou { side },
+            Self::Person => Message::UiSide { side },
+            Self::Computer { human, .. } | Self::Engine { human, .. } if *human == side => {
+                Message::UiBoardYou { side }
+            }
             Self::Computer { level, .. } => Message::UiBoardComputer {
                 side,
                 level: level.get().into(),
             },
-            Self::Person => Message::UiSide { side },
+            Self::Engine { command, .. } => Message::UiBoardEngine {
+                input: command.clone(),
+                side,
+            },
         }
     }
 
     /// Which row is drawn below: one's own, or White's.
-    pub const fn bottom(self) -> Side {
-        match self {
-            Self::Computer { human, .. } => human,
-            Self::Person => Side::White,
-        }
+    pub fn bottom(&self) -> Side {
+        self.human().unwrap_or(Side::White)
     }
+}
+
+/// Whose row is drawn below.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Bottom {
+    /// This one.
+    Row(Side),
+    /// That of whoever is to move.
+    Mover,
 }
 
 /// A game that is being played.
@@ -90,8 +117,13 @@ pub struct Session<'a> {
     opponent: Opponent,
     seed: u64,
     narration: Narration,
-    bottom: Side,
+    bottom: Bottom,
+    /// The other program that plays, if one does.
+    rival: Option<Player>,
+    clock: Option<GameClock>,
     keeper: Keeper,
+    /// The record is printed when the session ends.
+    is_printed: bool,
     /// The board has changed since it was shown last.
     board_is_due: bool,
     /// The language in which the names of the pits were told last.
@@ -127,15 +159,51 @@ impl<'a> Session<'a> {
                 ..Config::default()
             }),
             game: record.game.clone(),
+            bottom: Bottom::Row(players.opponent.bottom()),
             opponent: players.opponent,
             seed: players.seed,
             narration,
-            bottom: players.opponent.bottom(),
+            rival: None,
+            clock: GameClock::of(&record.tags),
             keeper: Keeper::new(record, file),
+            is_printed: false,
             board_is_due: true,
             legend_told_in: None,
             ending_is_told: false,
             app,
+        }
+    }
+
+    /// Lets another program play.
+    #[must_use]
+    pub fn with_rival(self, rival: Option<Player>) -> Self {
+        Self { rival, ..self }
+    }
+
+    /// Plays by this clock, if there is one; else by that of the record.
+    #[must_use]
+    pub fn with_clock(self, clock: Option<GameClock>) -> Self {
+        Self {
+            clock: clock.or(self.clock),
+            ..self
+        }
+    }
+
+    /// Turns the board to whoever is to move.
+    #[must_use]
+    pub fn turned_to_the_mover(self) -> Self {
+        Self {
+            bottom: Bottom::Mover,
+            ..self
+        }
+    }
+
+    /// Prints the record in the end.
+    #[must_use]
+    pub fn printed(self) -> Self {
+        Self {
+            is_printed: true,
+            ..self
         }
     }
 
@@ -160,15 +228,17 @@ impl<'a> Session<'a> {
                 self.show_board()?;
             }
             match self.ask()? {
+                Input::Line(_) if self.flag_falls()? => {}
                 Input::Line(line) => match self.obey(&line)? {
                     Next::Stay => {}
                     Next::Leave => return self.leave(),
                 },
-                Input::Resumed => self.board_is_due = true,
                 Input::End => return self.leave(),
                 Input::Interrupted => {
                     self.app.line("")?;
+                    self.stop_clock()?;
                     self.say_where_it_is_kept()?;
+                    self.print_record()?;
                     return Err(Error::Exit(Exit::Interrupted));
                 }
             }
@@ -185,28 +255,28 @@ impl<'a> Session<'a> {
 
     /// The side that is spoken to as "you": the person's, or the one to move.
     fn reader(&self) -> Side {
-        match self.opponent {
-            Opponent::Computer { human, .. } => human,
-            Opponent::Person => self.position().side_to_move(),
-        }
+        let mover = self.position().side_to_move();
+        self.opponent.human().unwrap_or(mover)
     }
 
     /// Asks for a line: with a prompt on a terminal, with an echo elsewhere, so
     /// that a transcript shows what was typed.
     fn ask(&mut self) -> Result<Input, Error> {
         if self.app.settings.interactive {
-            let prompt = match (self.game.ending(), self.opponent) {
-                (None, Opponent::Computer { .. }) => Some(Message::UiYourMove),
-                (None, Opponent::Person) => Some(Message::NarrateTurn {
+            let prompt = match (self.game.ending(), self.opponent.human()) {
+                (None, Some(_)) => Some(Message::UiYourMove),
+                (None, None) => Some(Message::NarrateTurn {
                     mover: self.position().side_to_move(),
                 }),
                 (Some(_), _) => None,
             };
+            self.start_clock();
             if let Some(prompt) = prompt {
                 self.app.say(&prompt)?;
             }
-            let vocabulary = self.vocabulary();
-            return self.app.game_line("> ", vocabulary);
+            self.app.print("> ")?;
+            self.app.flush()?;
+            return Ok(self.app.read_line());
         }
         let input = self.app.read_line();
         if let Input::Line(line) = &input {
@@ -253,12 +323,26 @@ impl<'a> Session<'a> {
             return self.app.say(&Message::ErrorGameOver);
         }
         match typed.resolve(self.position()) {
-            Ok(mv) => self.make(mv),
+            Ok(mv) if self.wants_to_play(mv)? => self.make(mv),
+            Ok(_) => Ok(()),
             Err(error) => {
                 let message = refusal(error, typed, &shown(line), self.position());
                 self.app.say(&message)
             }
         }
+    }
+
+    /// Whether a move is really meant: asked where the person wants to be asked.
+    fn wants_to_play(&mut self, mv: Move) -> Result<bool, Error> {
+        if self.app.settings.confirm == Confirm::Nothing || !self.app.settings.interactive {
+            return Ok(true);
+        }
+        let before = *self.position();
+        for message in preview(&before, mv) {
+            self.app.say(&message)?;
+        }
+        let input = MoveText::of(&before, mv).map_or_else(|_| String::new(), |mv| mv.to_string());
+        self.confirm(&Message::UiConfirmMove { input })
     }
 
     fn preview(&mut self, typed: MoveText, line: &str) -> Result<(), Error> {
@@ -287,6 +371,7 @@ impl<'a> Session<'a> {
         if self.game.play_with(mv, tell).is_err() {
             return self.app.say(&Message::ErrorGameOver);
         }
+        self.press_clock(before.side_to_move());
         self.save()?;
         self.tell(&before, mv, &events)?;
         self.board_is_due = true;
@@ -315,16 +400,21 @@ impl<'a> Session<'a> {
     }
 
     fn computer_moves(&mut self) -> Result<(), Error> {
-        let Opponent::Computer { level, .. } = self.opponent else {
-            return Ok(());
-        };
         if self.app.settings.interactive {
             self.app.say(&Message::UiThinking)?;
             self.app.flush()?;
         }
-        let choice = self.interruptibly(|engine, game, seed| engine.choose(game, level, seed))?;
-        match choice {
-            Some(choice) => self.make(choice.mv),
+        self.start_clock();
+        let mv = match self.opponent {
+            Opponent::Computer { level, .. } => self
+                .interruptibly(|engine, game, seed| engine.choose(game, level, seed))?
+                .map(|choice| choice.mv),
+            Opponent::Engine { .. } => Some(self.rival_chooses()?),
+            Opponent::Person => None,
+        };
+        match mv {
+            Some(_) if self.flag_falls()? => Ok(()),
+            Some(mv) => self.make(mv),
             None => Ok(()),
         }
     }
@@ -335,22 +425,9 @@ impl<'a> Session<'a> {
         think: impl FnOnce(&mut Engine, &Game, u64) -> T + Send,
     ) -> Result<T, Error> {
         let flag = self.engine.stop_flag();
-        let interrupted = self.app.world.interrupted.clone();
         let (engine, game, seed) = (&mut self.engine, &self.game, self.seed);
-        let thought = thread::scope(|scope| {
-            let thinking = scope.spawn(move || think(engine, game, seed));
-            while !thinking.is_finished() {
-                if interrupted.load(Ordering::Relaxed) {
-                    flag.raise();
-                }
-                thread::park_timeout(PATIENCE);
-            }
-            thinking.join()
-        });
-        if self.app.world.interrupted.load(Ordering::Relaxed) {
-            return Err(Error::Exit(Exit::Interrupted));
-        }
-        thought.map_err(|panic| std::panic::resume_unwind(panic))
+        let interrupted = &self.app.world.interrupted;
+        watch(interrupted, &flag, move || think(engine, game, seed))
     }
 
     fn tell_ending(&mut self) -> Result<(), Error> {
@@ -384,19 +461,16 @@ impl<'a> Session<'a> {
         let position = *self.position();
         let charset = match self.app.settings.style {
             Style::Text => {
-                let reader = match self.opponent {
-                    Opponent::Computer { human, .. } => Some(human),
-                    Opponent::Person => None,
-                };
-                for message in view::spoken(&position, reader) {
+                for message in view::spoken(&position, self.opponent.human()) {
                     self.app.say(&message)?;
                 }
                 return self.legend_once();
             }
             Style::Drawing(charset) => charset,
         };
-        let board = Board::new(&position, self.bottom, self.last_move());
-        let [top, bottom] = [self.plate(self.bottom.opponent()), self.plate(self.bottom)];
+        let bottom = self.bottom();
+        let board = Board::new(&position, bottom, self.last_move());
+        let [top, bottom] = [self.plate(bottom.opponent()), self.plate(bottom)];
         let outcomes = self
             .game
             .ending()
@@ -426,9 +500,21 @@ impl<'a> Session<'a> {
         self.app.say(&legend)
     }
 
+    /// Whose row is drawn below.
+    fn bottom(&self) -> Side {
+        match self.bottom {
+            Bottom::Row(side) => side,
+            Bottom::Mover => self.position().side_to_move(),
+        }
+    }
+
     fn plate(&self, side: Side) -> Plate {
+        let mut name = self.app.text(&self.opponent.player(side));
+        if let Some(time) = self.time_left(side) {
+            name = format!("{name} · {time}");
+        }
         Plate {
-            name: self.app.text(&self.opponent.player(side)),
+            name,
             kazan: self.app.text(&Message::UiKazan),
         }
     }
@@ -439,8 +525,9 @@ impl<'a> Session<'a> {
     ///
     /// If output cannot be written.
     pub fn save(&mut self) -> Result<(), Error> {
+        self.note_clock();
         let now = self.app.world.now;
-        for notice in self.keeper.keep(&self.game, self.players(), now) {
+        for notice in self.keeper.keep(&self.game, &self.players(), now) {
             self.app.notice(&notice)?;
         }
         Ok(())
@@ -448,24 +535,35 @@ impl<'a> Session<'a> {
 
     fn players(&self) -> Players {
         Players {
-            opponent: self.opponent,
+            opponent: self.opponent.clone(),
             seed: self.seed,
         }
     }
 
     fn record(&self) -> Record {
         let now = self.app.world.now;
-        self.keeper.record(&self.game, self.players(), now)
+        self.keeper.record(&self.game, &self.players(), now)
     }
 
     /// Says what becomes of the game, and good-bye.
     fn leave(&mut self) -> Result<(), Error> {
+        self.stop_clock()?;
         if self.keeper.is_unsaved() {
             let message = Message::UiNotSaved;
             return Err(Error::new(Exit::Failed, message));
         }
         self.say_where_it_is_kept()?;
-        self.app.say(&Message::UiGoodbye)
+        self.app.say(&Message::UiGoodbye)?;
+        self.print_record()
+    }
+
+    /// Prints the record, if that was asked for.
+    fn print_record(&mut self) -> Result<(), Error> {
+        if self.is_printed {
+            let text = self.record().to_tgk();
+            self.app.print(&format!("\n{text}"))?;
+        }
+        Ok(())
     }
 
     /// Says how to go on with an unfinished game that is kept.
@@ -478,6 +576,28 @@ impl<'a> Session<'a> {
         }
         Ok(())
     }
+}
+
+/// Thinks, and raises `flag` on Ctrl-C.
+fn watch<T: Send>(
+    interrupted: &AtomicBool,
+    flag: &StopFlag,
+    think: impl FnOnce() -> T + Send,
+) -> Result<T, Error> {
+    let thought = thread::scope(|scope| {
+        let thinking = scope.spawn(think);
+        while !thinking.is_finished() {
+            if interrupted.load(Ordering::Relaxed) {
+                flag.raise();
+            }
+            thread::park_timeout(PATIENCE);
+        }
+        thinking.join()
+    });
+    if interrupted.load(Ordering::Relaxed) {
+        return Err(Error::Exit(Exit::Interrupted));
+    }
+    thought.map_err(|panic| std::panic::resume_unwind(panic))
 }
 
 /// Where a new game of one's own is kept: nowhere if no person is there, since

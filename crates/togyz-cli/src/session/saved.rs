@@ -18,6 +18,7 @@ const VERSION: u32 = 1;
 const VERSION_TAG: &str = "TogyzSave";
 const HUMAN_TAG: &str = "Human";
 const LEVEL_TAG: &str = "Level";
+const ENGINE_TAG: &str = "Engine";
 const SEED_TAG: &str = "Seed";
 
 /// The name under which the computer plays.
@@ -25,7 +26,7 @@ const COMPUTER: &str = "togyz";
 const NOBODY: &str = "?";
 
 /// Who plays whom, as a record keeps it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Players {
     /// Against whom.
     pub opponent: Opponent,
@@ -35,7 +36,7 @@ pub struct Players {
 
 /// The record of a game between `players` that began on `date`. Tags that
 /// `old`, the record it was taken up from, has beside ours are kept.
-pub(super) fn record(game: &Game, players: Players, old: &Record) -> Record {
+pub(super) fn record(game: &Game, players: &Players, old: &Record) -> Record {
     let mut record = Record {
         game: game.clone(),
         ..old.clone()
@@ -48,22 +49,29 @@ pub(super) fn record(game: &Game, players: Players, old: &Record) -> Record {
     let tags = &mut record.tags;
     tags.set(VERSION_TAG, VERSION.to_string());
     tags.set(SEED_TAG, players.seed.to_string());
-    match players.opponent {
-        Opponent::Computer { human, level } => {
-            let (white, black) = match human {
-                Side::White => (NOBODY, COMPUTER),
-                Side::Black => (COMPUTER, NOBODY),
-            };
-            if tags.get("White").is_none() {
-                tags.set("White", white);
-                tags.set("Black", black);
-            }
-            tags.set(HUMAN_TAG, side_key(human));
+    for tag in [HUMAN_TAG, LEVEL_TAG, ENGINE_TAG] {
+        tags.remove(tag);
+    }
+    let program = match &players.opponent {
+        Opponent::Computer { level, .. } => {
             tags.set(LEVEL_TAG, level.to_string());
+            COMPUTER
         }
-        Opponent::Person => {
-            tags.remove(HUMAN_TAG);
-            tags.remove(LEVEL_TAG);
+        Opponent::Engine { command, .. } => {
+            tags.set(ENGINE_TAG, command.clone());
+            command
+        }
+        Opponent::Person => NOBODY,
+    };
+    if let Some(human) = players.opponent.human() {
+        tags.set(HUMAN_TAG, side_key(human));
+        if tags.get("White").is_none() {
+            let (white, black) = match human {
+                Side::White => (NOBODY, program),
+                Side::Black => (program, NOBODY),
+            };
+            tags.set("White", white);
+            tags.set("Black", black);
         }
     }
     record
@@ -77,15 +85,25 @@ fn players(record: &Record) -> Option<Players> {
         Some(seed) => seed.parse().ok()?,
         None => 0,
     };
-    let opponent = match (tag(HUMAN_TAG), tag(LEVEL_TAG)) {
-        (None, None) => Opponent::Person,
-        (Some(human), Some(level)) => Opponent::Computer {
-            human: Side::ALL
+    let human = match tag(HUMAN_TAG) {
+        Some(human) => Some(
+            Side::ALL
                 .into_iter()
                 .find(|side| side_key(*side) == human)?,
+        ),
+        None => None,
+    };
+    let opponent = match (human, tag(LEVEL_TAG), tag(ENGINE_TAG)) {
+        (None, None, None) => Opponent::Person,
+        (Some(human), Some(level), None) => Opponent::Computer {
+            human,
             level: Level::new(level.parse().ok()?)?,
         },
-        (Some(_), None) | (None, Some(_)) => return None,
+        (Some(human), None, Some(command)) => Opponent::Engine {
+            human,
+            command: command.to_owned(),
+        },
+        _ => return None,
     };
     Some(Players { opponent, seed })
 }

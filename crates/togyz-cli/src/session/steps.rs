@@ -8,7 +8,7 @@ use super::Opponent;
 /// Takes back `wanted` moves of a person, with those of the computer between
 /// them, or the end of a game that no move has ended. Returns what to say, and
 /// whether anything has changed.
-pub fn take_back(game: &mut Game, opponent: Opponent, wanted: u32) -> (Message, Changed) {
+pub fn take_back(game: &mut Game, opponent: &Opponent, wanted: u32) -> (Message, Changed) {
     if game.position().ending().is_none() && game.ending().is_some() {
         // A resignation or an agreement: no move is taken back.
         game.undo();
@@ -21,10 +21,10 @@ pub fn take_back(game: &mut Game, opponent: Opponent, wanted: u32) -> (Message, 
             let mover = last.before.side_to_move();
             game.undo();
             taken_back += 1;
-            match opponent {
-                Opponent::Computer { human, .. } if mover != human => computers += 1,
-                Opponent::Computer { .. } | Opponent::Person => break,
+            if opponent.human().is_none_or(|human| human == mover) {
+                break;
             }
+            computers += 1;
         }
     }
     // The first move of the computer stays: it would only move again.
@@ -41,7 +41,7 @@ pub fn take_back(game: &mut Game, opponent: Opponent, wanted: u32) -> (Message, 
 
 /// Plays again what was taken back: `wanted` moves of a person, with the
 /// computer's answers. Returns what to say, and whether anything has changed.
-pub fn play_again(game: &mut Game, opponent: Opponent, wanted: u32) -> (Message, Changed) {
+pub fn play_again(game: &mut Game, opponent: &Opponent, wanted: u32) -> (Message, Changed) {
     let mut count = 0;
     for _ in 0..wanted {
         while game.redo().is_some() {

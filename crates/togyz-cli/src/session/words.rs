@@ -23,6 +23,8 @@ pub(super) enum Word {
     Moves,
     /// The kazans.
     Score,
+    /// What is left on the clocks.
+    Clock,
     /// The last move once more.
     Last,
     /// What is in a pit of one's own.
@@ -43,6 +45,8 @@ pub(super) enum Word {
     Save,
     /// Take up a kept game.
     Load,
+    /// Print the record.
+    Export,
     /// A new game.
     New,
     /// Offer a draw.
@@ -59,7 +63,7 @@ pub(super) enum Word {
 
 impl Word {
     /// Every command, in the order of the help.
-    pub(super) const ALL: [Self; 23] = [
+    pub(super) const ALL: [Self; 25] = [
         Self::Hint,
         Self::Undo,
         Self::Redo,
@@ -67,6 +71,7 @@ impl Word {
         Self::Outcomes,
         Self::Moves,
         Self::Score,
+        Self::Clock,
         Self::Last,
         Self::Pit,
         Self::Opp,
@@ -77,6 +82,7 @@ impl Word {
         Self::Flip,
         Self::Save,
         Self::Load,
+        Self::Export,
         Self::New,
         Self::Draw,
         Self::Claim,
@@ -96,6 +102,7 @@ impl Word {
             Self::Outcomes => (Message::CmdOutcomes, Message::HelpWordOutcomes, Some('o')),
             Self::Moves => (Message::CmdMoves, Message::HelpWordMoves, Some('m')),
             Self::Score => (Message::CmdScore, Message::HelpWordScore, Some('s')),
+            Self::Clock => (Message::CmdClock, Message::HelpWordClock, None),
             Self::Last => (Message::CmdLast, Message::HelpWordLast, None),
             Self::Pit => (Message::CmdPit, Message::HelpWordPit, None),
             Self::Opp => (Message::CmdOpp, Message::HelpWordOpp, None),
@@ -106,6 +113,7 @@ impl Word {
             Self::Flip => (Message::CmdFlip, Message::HelpWordFlip, None),
             Self::Save => (Message::CmdSave, Message::HelpWordSave, None),
             Self::Load => (Message::CmdLoad, Message::HelpWordLoad, None),
+            Self::Export => (Message::CmdExport, Message::HelpWordExport, None),
             Self::New => (Message::CmdNew, Message::HelpWordNew, None),
             Self::Draw => (Message::CmdDraw, Message::HelpWordDraw, None),
             Self::Claim => (Message::CmdClaim, Message::HelpWordClaim, None),

@@ -597,9 +597,9 @@ fn nobody_listening_is_no_fault() {
             terminal: Terminal::default(),
             measure: || None,
             now: jiff::civil::date(2026, 1, 2).at(3, 4, 5, 0),
+            clock: Box::new(|| std::time::Duration::ZERO),
             system_locale: None,
             interrupted: Arc::default(),
-            reads_keys: false,
             works_ahead: false,
             on_interrupt: |_| (),
         });

@@ -24,7 +24,7 @@ const fn line(args: &'static str) -> Line {
 
 const PLAY: &str = "help\nboard\nmoves\nscore\n7?\n7\nlast\npit 7\nopp 3\ntuzdyk\nhint\nlevel\nlevel 2\nlevel 99\n\
     level x\nnarrate\nnarrate teaching\nnarrate loud\nlang\nlang xx\nflip\nundo\nundo x\nredo\nredo\n\
-    outcomes\noutcomes\ndraw\nclaim\nsave\nload\nexport\n0\n77777\n-1\nxyz\nhelq\n95\n75x\n7x\nnew\ny\n\
+    outcomes\noutcomes\ndraw\nclaim\nsave\nload\nclock\n0\n77777\n-1\nxyz\nhelq\n95\n75x\n7x\nnew\ny\n\
     7\nresign\ny\n7\nundo\nquit\n";
 
 const TWO: &str = "7\n7\n8\n1\nundo 2\nredo\ndraw\nn\ndraw\ny\nnew\ny\n7\nresign\ny\nquit\n";

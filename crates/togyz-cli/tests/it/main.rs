@@ -14,6 +14,7 @@ mod latin;
 mod learn;
 mod locale;
 mod play;
+mod play_options;
 #[path = "../../../togyz-i18n/tests/it/pseudo_file.rs"]
 mod pseudo_file;
 mod readme;

@@ -270,13 +270,16 @@ fn a_pipe_keeps_nothing_unless_it_says_so() {
     assert_eq!(records(&home), Vec::<PathBuf>::new());
 
     let file = home.path().join("lesson.tgn");
-    let record = || togyz(["play", "--two", "--record", file.to_str().unwrap()]);
-    let ran = record().input("7\n9\n").run();
+    let ran = togyz(["play", "--two", "--record", file.to_str().unwrap()])
+        .input("7\n9\n")
+        .run();
     assert_eq!(ran.exit, 0);
     let written = fs::read_to_string(&file).unwrap();
     assert_eq!(moves(&written), "1. 76 98\n*");
 
-    let ran = record().input("1\n").run();
+    let ran = togyz(["play", "--record", file.to_str().unwrap()])
+        .input("1\n")
+        .run();
     assert_eq!(ran.exit, 1);
     says(&ran, "nothing was written");
     assert_eq!(fs::read_to_string(&file).unwrap(), written);

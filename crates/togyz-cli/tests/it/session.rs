@@ -1,9 +1,11 @@
 //! The program run in process, on a world made up for the test.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use togyz_cli::{Size, Terminal, World};
 
@@ -30,6 +32,7 @@ pub(crate) struct Run {
     terminal: Terminal,
     interrupted: bool,
     works_ahead: bool,
+    tick: Duration,
 }
 
 /// A run with these arguments, in English, in a pipe on a UTF-8 system.
@@ -69,6 +72,11 @@ impl Run {
             works_ahead: true,
             ..self
         }
+    }
+
+    /// With a clock that is `tick` later whenever somebody looks at it.
+    pub(crate) fn ticking(self, tick: Duration) -> Self {
+        Self { tick, ..self }
     }
 
     /// With a person at a terminal.
@@ -113,9 +121,12 @@ impl Run {
                 || None
             },
             now: jiff::civil::date(2026, 1, 2).at(3, 4, 5, 0),
+            clock: {
+                let (tick, looks) = (self.tick, Cell::new(0));
+                Box::new(move || tick * looks.replace(looks.get() + 1))
+            },
             system_locale: None,
             interrupted: Arc::new(self.interrupted.into()),
-            reads_keys: false,
             works_ahead: self.works_ahead,
             on_interrupt: |_| (),
         });

@@ -4,8 +4,7 @@ use std::time::{Duration, Instant};
 
 use togyz_core::{Game, Repetition, Side};
 
-use super::player::{Clocks, Disagreement, Failure, Player};
-use super::spec::Pace;
+use crate::player::{Clocks, Disagreement, Failure, Pace, Player};
 
 /// Plies after which a game is a draw, so that every game ends.
 const MOST_PLIES: usize = 1000;

@@ -7,10 +7,7 @@
 mod board;
 mod log;
 mod openings;
-mod player;
-mod process;
 mod report;
-mod spec;
 mod tally;
 
 use std::collections::BTreeMap;
@@ -29,15 +26,13 @@ use crate::app::App;
 use crate::cli::MatchArgs;
 use crate::cli::flags::Format;
 use crate::error::{Error, Exit};
+use crate::player::{Kind, Pace, Player, Spec};
 use crate::progress::ProgressLine;
 use crate::record_file::unreadable;
 use board::{Cause, Job, Played};
 use log::{Log, side_of_first};
 use openings::Openings;
-use player::Player;
 use tally::Tally;
-
-pub use spec::{KINDS, Kind, Pace, Spec};
 
 /// Who plays.
 #[derive(Debug, Clone, PartialEq, Eq)]

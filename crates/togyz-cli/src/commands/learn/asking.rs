@@ -28,8 +28,6 @@ pub(super) enum Typed {
     Leave,
     /// To be given a hint.
     Hint,
-    /// Nothing: they were away, and what they are asked is gone from the screen.
-    Resumed,
     /// Anything else.
     Text(String),
 }
@@ -65,7 +63,6 @@ pub(super) fn read(app: &mut App) -> Result<Typed, Error> {
     app.flush()?;
     let line = match app.read_line() {
         Input::Line(line) => line.trim().to_lowercase(),
-        Input::Resumed => return Ok(Typed::Resumed),
         Input::End => return Ok(Typed::Leave),
         Input::Interrupted => return Err(Error::Exit(Exit::Interrupted)),
     };
@@ -100,14 +97,16 @@ pub(super) fn ask(
         number: small(number),
         count: small(count),
     })?;
-    pose(app, exercise)?;
+    let frame = Frame {
+        position: exercise.position,
+        last: None,
+    };
+    board(app, frame)?;
+    app.line("")?;
+    app.say(&exercise.asked())?;
     let mut wrong = 0;
     loop {
         let line = match read(app)? {
-            Typed::Resumed => {
-                pose(app, exercise)?;
-                continue;
-            }
             Typed::Nothing => return Ok(Outcome::Passed),
             Typed::Back if tries == Tries::One => {
                 app.say(&exercise.asked())?;
@@ -149,17 +148,6 @@ pub(super) fn ask(
         }
         app.say(&Message::ExerciseAgain)?;
     }
-}
-
-/// Shows what an exercise is about, and asks it.
-fn pose(app: &mut App, exercise: &Exercise) -> Result<(), Error> {
-    let frame = Frame {
-        position: exercise.position,
-        last: None,
-    };
-    board(app, frame)?;
-    app.line("")?;
-    app.say(&exercise.asked())
 }
 
 fn praise(app: &mut App, exercise: &Exercise, answer: &Answer, number: usize) -> Result<(), Error> {

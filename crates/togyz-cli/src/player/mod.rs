@@ -1,4 +1,7 @@
-//! A player at the board.
+//! A player at the board: the engine, a level, or another program.
+
+mod process;
+mod spec;
 
 use std::io;
 use std::sync::Arc;
@@ -8,8 +11,9 @@ use togyz_ai::{Config, Engine, Level, Network, StopFlag};
 use togyz_core::notation::MoveText;
 use togyz_core::{Game, Move, Outcome, Position, Setup, Side};
 
-use super::process::{Dialect, Process, Silence};
-use super::spec::{Kind, Pace, Spec};
+use process::{Dialect, Process, Silence};
+
+pub use spec::{KINDS, Kind, Pace, Spec};
 
 /// How long another program may think beyond its time.
 const GRACE: Duration = Duration::from_secs(1);
@@ -20,7 +24,7 @@ const LONGEST: Duration = Duration::from_secs(600);
 
 /// A player, ready for games.
 #[derive(Debug)]
-pub(super) struct Player {
+pub struct Player {
     spec: Spec,
     pace: Pace,
     mind: Mind,
@@ -39,22 +43,26 @@ enum Mind {
 
 /// What it found.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Thought {
-    pub(super) mv: Move,
+pub struct Thought {
+    /// The move.
+    pub mv: Move,
     /// Positions looked at, as far as it says.
-    pub(super) nodes: u64,
+    pub nodes: u64,
 }
 
 /// What is left on the clocks.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Clocks {
-    pub(super) white: Duration,
-    pub(super) black: Duration,
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Clocks {
+    /// White's.
+    pub white: Duration,
+    /// Black's.
+    pub black: Duration,
 }
 
 /// Why there is no move.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Failure {
+pub enum Failure {
+    /// It has ended.
     Crashed,
     /// It did not answer in time.
     Late,
@@ -76,10 +84,13 @@ impl From<Silence> for Failure {
 
 /// A question that a player answered wrongly.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Disagreement {
-    pub(super) question: &'static str,
-    pub(super) answer: String,
-    pub(super) right: String,
+pub struct Disagreement {
+    /// What it was asked.
+    pub question: &'static str,
+    /// What it answered.
+    pub answer: String,
+    /// What is right.
+    pub right: String,
 }
 
 impl Player {
@@ -90,7 +101,7 @@ impl Player {
     /// # Errors
     ///
     /// If another program cannot be started.
-    pub(super) fn new(
+    pub fn new(
         spec: &Spec,
         pace: Pace,
         hash: usize,
@@ -131,7 +142,7 @@ impl Player {
     }
 
     /// The flag that stops its thinking.
-    pub(super) fn stop_flag(&self) -> StopFlag {
+    pub fn stop_flag(&self) -> StopFlag {
         match &self.mind {
             Mind::Engine(engine) | Mind::Level(engine, _) => engine.stop_flag(),
             Mind::Greedy | Mind::Random | Mind::Other(..) => self.stop.clone(),
@@ -139,12 +150,16 @@ impl Player {
     }
 
     /// How long it thinks.
-    pub(super) const fn pace(&self) -> Pace {
+    pub const fn pace(&self) -> Pace {
         self.pace
     }
 
     /// Forgets the last game.
-    pub(super) fn new_game(&mut self, game: &Game) -> Result<(), Failure> {
+    ///
+    /// # Errors
+    ///
+    /// If another program cannot be started or does not get ready.
+    pub fn new_game(&mut self, game: &Game) -> Result<(), Failure> {
         match &mut self.mind {
             Mind::Engine(engine) => engine.new_game(),
             Mind::Level(..) | Mind::Greedy | Mind::Random => {}
@@ -169,12 +184,12 @@ impl Player {
 
     /// The move that it plays. `seed` decides where it leaves something to
     /// chance.
-    pub(super) fn choose(
-        &mut self,
-        game: &Game,
-        clocks: Clocks,
-        seed: u64,
-    ) -> Result<Thought, Failure> {
+    ///
+    /// # Errors
+    ///
+    /// If another program has crashed, takes too long, or answers with what is no
+    /// legal move; or if it is to stop.
+    pub fn choose(&mut self, game: &Game, clocks: Clocks, seed: u64) -> Result<Thought, Failure> {
         let mover = game.position().side_to_move();
         let left = clocks.of(mover);
         let thought = match &mut self.mind {
@@ -210,7 +225,7 @@ impl Player {
 
     /// Asks another program what it thinks of who is to move, or at the end of
     /// the result. `None`: it agrees, or does not know such questions.
-    pub(super) fn disagreement(&mut self, game: &Game) -> Option<Disagreement> {
+    pub fn disagreement(&mut self, game: &Game) -> Option<Disagreement> {
         let Mind::Other(Some(process), _) = &mut self.mind else {
             return None;
         };
@@ -268,7 +283,7 @@ impl Player {
     }
 
     /// By how much it may overstep its clock.
-    pub(super) const fn grace(&self) -> Duration {
+    pub const fn grace(&self) -> Duration {
         match self.mind {
             Mind::Other(..) => CLOCK_GRACE,
             Mind::Engine(_) | Mind::Level(..) | Mind::Greedy | Mind::Random => Duration::ZERO,
@@ -277,7 +292,8 @@ impl Player {
 }
 
 impl Clocks {
-    pub(super) const fn of(self, side: Side) -> Duration {
+    /// What `side` has left.
+    pub const fn of(self, side: Side) -> Duration {
         match side {
             Side::White => self.white,
             Side::Black => self.black,

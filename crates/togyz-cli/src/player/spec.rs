@@ -88,6 +88,16 @@ impl Spec {
         }
     }
 
+    /// The program with this command line, options after it; `None` if there is
+    /// no command.
+    pub fn program(command: &str) -> Option<Self> {
+        let spec = Self::parse(&format!("ugi:{command}"))?;
+        Some(Self {
+            text: command.to_owned(),
+            ..spec
+        })
+    }
+
     /// The player that `text` writes, or `None` if it is none.
     pub fn parse(text: &str) -> Option<Self> {
         let (body, options) = split_options(text);

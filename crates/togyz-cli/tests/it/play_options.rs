@@ -1,0 +1,312 @@
+//! Clocks, odds, confirmed moves, other programs, and games kept in a record of
+//! one's own.
+
+use std::fs;
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+use crate::session::{Ran, Run, togyz};
+
+fn home() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+fn at_home(args: &[&str], lines: &[&str], home: &TempDir) -> Run {
+    togyz(args)
+        .input(lines.join("\n") + "\n")
+        .env("TOGYZ_DATA_DIR", home.path().to_str().expect("UTF-8"))
+        .on_terminal()
+}
+
+#[track_caller]
+fn says(ran: &Ran, sentence: &str) {
+    let found = ran.output.contains(sentence) || ran.notices.contains(sentence);
+    assert!(
+        found,
+        "{sentence:?} is missing in\n{}\n{}",
+        ran.output, ran.notices
+    );
+}
+
+#[track_caller]
+fn keeps_silent(ran: &Ran, sentence: &str) {
+    assert!(
+        !ran.output.contains(sentence),
+        "{sentence:?} stands in\n{}",
+        ran.output
+    );
+}
+
+fn kept(home: &TempDir) -> String {
+    let folder = home.path().join("togyz/games");
+    let mut files = fs::read_dir(folder).expect("a folder of games");
+    let file = files.next().expect("a game").expect("a file").path();
+    in_one_line(&fs::read_to_string(file).expect("a record"))
+}
+
+fn in_one_line(record: &str) -> String {
+    record.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_weaker_player_begins_with_stones_of_the_other_row() {
+    let ran = togyz(["play", "--odds", "12", "--style", "text", "--seed", "1"])
+        .input("quit\n")
+        .run();
+    assert_eq!(ran.exit, 0);
+    says(&ran, "Your kazan holds 12, the opponent’s 0.");
+    says(&ran, "7, 7, 7, 8, 8, 8, 8, 8, 8");
+    let ran = togyz(["play", "--odds", "12", "--side", "black", "--style", "text"])
+        .input("quit\n")
+        .run();
+    // The computer has moved first, with a row of 69 stones.
+    says(&ran, "Your kazan holds 12,");
+}
+
+#[test]
+fn a_new_game_has_the_same_odds() {
+    let ran = togyz(["play", "--two", "--odds", "9", "--style", "text"])
+        .input("1\nnew\nscore\n")
+        .run();
+    let (_, after) = ran.output.split_once("> new").expect("a new game");
+    assert!(after.contains("8, 8, 8, 8, 8, 8, 8, 8, 8."), "{after}");
+}
+
+#[test]
+fn odds_leave_a_game() {
+    let ran = togyz(["play", "--odds", "13", "--rules", "bestemshe"]).run();
+    assert_eq!(ran.exit, 2);
+    says(&ran, "12");
+    let ran = togyz(["play", "--odds", "41"]).run();
+    assert_eq!(ran.exit, 2);
+    let ran = togyz(["play", "--odds", "12", "--rules", "bestemshe"])
+        .input("quit\n")
+        .run();
+    assert_eq!(ran.exit, 0);
+}
+
+#[test]
+fn confirmed_moves_are_shown_and_asked_about() {
+    let home = home();
+    let args = ["play", "--two", "--confirm"];
+    let ran = at_home(&args, &["7", "n", "2", "y", "quit"], &home).run();
+    says(&ran, "Play 76? [y/n]");
+    says(&ran, "Play 21? [y/n]");
+    assert!(kept(&home).contains("1. 21 *"), "{}", kept(&home));
+}
+
+#[test]
+fn a_transcript_is_not_asked() {
+    let ran = togyz(["play", "--two", "--confirm"])
+        .input("7\nquit\n")
+        .run();
+    keeps_silent(&ran, "[y/n]");
+    says(&ran, "76");
+}
+
+#[test]
+fn who_has_no_time_left_loses() {
+    let home = home();
+    let args = ["play", "--two", "--clock", "1"];
+    let ran = at_home(&args, &["7", "7", "7"], &home)
+        .ticking(Duration::from_secs(15))
+        .run();
+    let record = kept(&home);
+    assert!(
+        record.contains("[Termination \"time forfeit\"]") || record.contains("time"),
+        "{record}"
+    );
+    assert!(record.contains("[TimeControl \"60+0\"]"), "{record}");
+    says(&ran, "0:00");
+}
+
+#[test]
+fn the_clock_is_told_and_kept() {
+    let home = home();
+    let args = ["play", "--two", "--clock", "10+5"];
+    let ran = at_home(&args, &["clock", "quit"], &home).run();
+    says(&ran, "White · 10:00");
+    says(&ran, "Black · 10:00");
+    let record = kept(&home);
+    for tag in ["[TimeControl \"600+5\"]", "[WhiteClock \"10:00\"]"] {
+        assert!(record.contains(tag), "{tag} is missing in\n{record}");
+    }
+    let ran = at_home(&["resume"], &["clock", "quit"], &home).run();
+    says(&ran, "White · 10:00");
+}
+
+#[test]
+fn without_a_clock_there_is_no_time_to_tell() {
+    let ran = togyz(["play", "--two"]).input("clock\n").run();
+    says(&ran, "This game is played without a clock.");
+}
+
+#[test]
+fn no_time_passes_in_a_transcript() {
+    let ran = togyz(["play", "--two", "--clock", "1"])
+        .input("7\n7\nclock\n")
+        .ticking(Duration::from_secs(50))
+        .run();
+    says(&ran, "White · 1:00");
+}
+
+#[test]
+fn a_clock_that_is_none_is_refused() {
+    for clock in ["0", "x", "5+x", "-1"] {
+        let ran = togyz(["play", &format!("--clock={clock}")]).run();
+        assert_eq!(ran.exit, 2, "{clock}");
+    }
+}
+
+#[test]
+fn a_game_of_two_goes_on_in_its_record() {
+    let folder = home();
+    let file = folder.path().join("game.tgn");
+    let file = file.to_str().expect("UTF-8");
+    let args = ["play", "--two", "--record", file];
+    let white = at_home(&args, &["7", "quit"], &folder).run();
+    assert_eq!(white.exit, 0);
+    let black = at_home(&args, &["9", "quit"], &folder).run();
+    says(&black, "The game goes on.");
+    let text = fs::read_to_string(file).expect("a record");
+    assert!(text.contains("1. 76 98"), "{text}");
+    // The row of whoever is to move is drawn below.
+    let (white, black) = (black.output.find(" White "), black.output.find("▶ Black "));
+    assert!(white.is_some() && white < black, "{white:?} {black:?}");
+}
+
+#[test]
+fn a_record_changed_by_hand_is_refused_with_the_move_named() {
+    let folder = home();
+    let file = folder.path().join("game.tgn");
+    let path = file.to_str().expect("UTF-8");
+    let text = "[White \"Aigul\"]\n[Black \"Bek\"]\n\n1. 76 98 2. 15 *\n";
+    fs::write(&file, text).expect("a file");
+    let ran = togyz(["play", "--two", "--record", path])
+        .input("quit\n")
+        .run();
+    assert_eq!(ran.exit, 3);
+    says(&ran, "15");
+    assert_eq!(fs::read_to_string(&file).expect("a record"), text);
+}
+
+#[test]
+fn tags_and_comments_of_a_game_by_record_stay() {
+    let folder = home();
+    let file = folder.path().join("game.tgn");
+    let path = file.to_str().expect("UTF-8");
+    let text = "[White \"Aigul\"]\n[Black \"Bek\"]\n\n1. 76 {my favourite} *\n";
+    fs::write(&file, text).expect("a file");
+    let ran = togyz(["play", "--two", "--record", path])
+        .input("9\nquit\n")
+        .run();
+    assert_eq!(ran.exit, 0);
+    let after = fs::read_to_string(&file).expect("a record");
+    for part in ["[White \"Aigul\"]", "{my favourite}", "98"] {
+        assert!(after.contains(part), "{part} is missing in\n{after}");
+    }
+}
+
+#[test]
+fn the_record_of_another_game_is_never_written_over() {
+    let folder = home();
+    let file = folder.path().join("game.tgn");
+    let path = file.to_str().expect("UTF-8");
+    fs::write(&file, "1. 76 *\n").expect("a file");
+    for args in [
+        vec!["play", "--record", path],
+        vec!["play", "--two", "--odds", "3", "--record", path],
+    ] {
+        let ran = togyz(args).input("7\n").run();
+        assert_eq!(ran.exit, 1);
+        assert_eq!(fs::read_to_string(&file).expect("a record"), "1. 76 *\n");
+    }
+}
+
+#[test]
+fn the_record_is_printed_where_it_is_to_go_to_the_output() {
+    let ran = togyz(["play", "--two", "--record", "-"])
+        .input("7\nquit\n")
+        .run();
+    assert_eq!(ran.exit, 0);
+    let (_, record) = ran
+        .output
+        .split_once("[TogyzSave")
+        .or(ran.output.split_once("[Game"))
+        .expect("a record");
+    assert!(in_one_line(record).ends_with("1. 76 *"), "{record}");
+}
+
+#[test]
+fn export_prints_and_writes_the_record() {
+    let folder = home();
+    let file = folder.path().join("mine.txt");
+    let path = file.to_str().expect("UTF-8");
+    let lines = format!("7\nexport\nexport playok\nexport playok {path}\nexport {path}\n");
+    let ran = togyz(["play", "--two"]).input(lines).run();
+    assert!(
+        in_one_line(&ran.output).contains("1. 76 *"),
+        "{}",
+        ran.output
+    );
+    says(&ran, "1. 76(10)");
+    let text = fs::read_to_string(&file).expect("a record");
+    assert!(
+        text.contains("76(10)"),
+        "the second did not write over it: {text}"
+    );
+    says(&ran, "exists already");
+}
+
+/// Answers every `go` with pit 7 or with nonsense.
+fn program(folder: &TempDir, answer: &str) -> String {
+    let file = folder.path().join("engine.sh");
+    let script = format!(
+        "while read line; do case \"$line\" in ugi) echo ugiok;; isready) echo readyok;; go*) echo bestmove {answer};; quit) exit;; esac; done\n"
+    );
+    fs::write(&file, script).expect("a script");
+    format!("sh {}", file.display())
+}
+
+#[cfg(unix)]
+#[test]
+fn another_program_plays_and_is_named() {
+    let home = home();
+    let engine = program(&home, "7");
+    let args = ["play", "--engine", &engine];
+    let ran = at_home(&args, &["2", "quit"], &home).run();
+    assert_eq!(ran.exit, 0, "{}", ran.notices);
+    says(&ran, &engine);
+    let record = kept(&home);
+    assert!(
+        record.contains(&format!("[Engine \"{engine}\"]")),
+        "{record}"
+    );
+    assert!(record.contains("1. 21 76"), "{record}");
+
+    // Nobody's command is run unasked.
+    let ran = at_home(&["resume"], &["quit"], &home).run();
+    assert_eq!(ran.exit, 2);
+    says(&ran, "--engine");
+    let ran = at_home(&["resume", "--engine", &engine], &["quit"], &home).run();
+    assert_eq!(ran.exit, 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_answers_nonsense_ends_the_session_and_not_the_game() {
+    let home = home();
+    let engine = program(&home, "99");
+    let ran = at_home(&["play", "--engine", &engine], &["2"], &home).run();
+    assert_eq!(ran.exit, 1);
+    says(&ran, "no legal move");
+    assert!(kept(&home).contains("1. 21 *"), "{}", kept(&home));
+}
+
+#[test]
+fn a_program_that_is_not_there_is_named() {
+    let ran = togyz(["play", "--engine", "/nonexistent/engine"]).run();
+    assert_eq!(ran.exit, 1);
+    says(&ran, "/nonexistent/engine");
+}
