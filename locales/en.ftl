@@ -1067,6 +1067,7 @@ report-bench-reached = Mean depth over 16 positions in { $time } milliseconds: {
 report-bench-threads = Positions searched per second, one thread and two: { $one } and { $two }, ratio { $ratio }
 report-bench-evaluation = One evaluation, nanoseconds: { $value }
 report-bench-weights = Weights of the evaluation, bytes: { $value }
+report-bench-stop = Longest wait after a stop, milliseconds: { $value }
 report-bench-first = First move of a new engine, level { $level }, milliseconds: { $value }
 report-bench-analysis = A game analysed on two cores, plies: { $plies }, depth: { $depth }, milliseconds: { $value }
 report-bench-memory = Peak memory, megabytes: { $value }

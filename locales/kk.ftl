@@ -1143,6 +1143,7 @@ report-bench-reached = 16 қалыптағы орташа тереңдік ({ $t
 report-bench-threads = Секундына қаралған қалыптар, бір және екі ағынмен: { $one } және { $two }, қатынасы { $ratio }
 report-bench-evaluation = Бір бағалау, наносекунд: { $value }
 report-bench-weights = Бағалау салмақтары, байт: { $value }
+report-bench-stop = Тоқтатқаннан кейін ең ұзақ күту, миллисекунд: { $value }
 report-bench-first = Іске қосылғаннан кейінгі алғашқы жүріс, { $level }-деңгей, миллисекунд: { $value }
 report-bench-analysis = Ойынды екі ядрода талдау, жартыжүріс: { $plies }, тереңдік: { $depth }, миллисекунд: { $value }
 report-bench-memory = Жадтың ең көп қолданылуы, мегабайт: { $value }

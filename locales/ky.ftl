@@ -1170,6 +1170,7 @@ report-bench-reached = 16 абалдагы орточо тереңдик ({ $tim
 report-bench-threads = Секундуна каралган абалдар, бир жана эки агым менен: { $one } жана { $two }, катышы { $ratio }
 report-bench-evaluation = Бир баалоо, наносекунд: { $value }
 report-bench-weights = Баалоо салмактары, байт: { $value }
+report-bench-stop = Токтоткондон кийинки эң узак күтүү, миллисекунд: { $value }
 report-bench-first = Ишке киргенден кийинки биринчи жүрүш, { $level }-деңгээл, миллисекунд: { $value }
 report-bench-analysis = Оюнду эки ядродо талдоо, жарым жүрүш: { $plies }, тереңдик: { $depth }, миллисекунд: { $value }
 report-bench-memory = Эс тутумдун эң көп колдонулушу, мегабайт: { $value }

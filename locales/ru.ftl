@@ -1108,6 +1108,7 @@ report-bench-reached = Средняя глубина в 16 позициях за
 report-bench-threads = Просмотрено позиций в секунду, один поток и два: { $one } и { $two }, отношение { $ratio }
 report-bench-evaluation = Одна оценка, наносекунд: { $value }
 report-bench-weights = Веса оценки, байт: { $value }
+report-bench-stop = Самое долгое ожидание после остановки, миллисекунд: { $value }
 report-bench-first = Первый ход после запуска, уровень { $level }, миллисекунд: { $value }
 report-bench-analysis = Разбор партии на двух ядрах, полуходов: { $plies }, глубина: { $depth }, миллисекунд: { $value }
 report-bench-memory = Память в пике, мегабайт: { $value }

@@ -885,6 +885,7 @@ messages! {
     "report-bench-evaluation" ReportBenchEvaluation { value: Text },
     "report-bench-weights" ReportBenchWeights { value: Text },
     "report-bench-first" ReportBenchFirst { level: Text, value: Text },
+    "report-bench-stop" ReportBenchStop { value: Decimal },
     "report-bench-analysis" ReportBenchAnalysis { plies: Text, depth: Text, value: Text },
     "report-bench-memory" ReportBenchMemory { value: Text },
     "report-bench-built" ReportBenchBuilt { stones: Text, value: Text },

@@ -4,7 +4,7 @@ use std::fs;
 use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use togyz_ai::{Analysis, Config, Engine, Level, Limits, Network, Strength};
 use togyz_core::{Game, Position, Rules, Setup};
@@ -32,6 +32,7 @@ pub(super) fn run(app: &mut App) -> Result<(), Error> {
     memory(app)?;
     evaluation(app)?;
     first_moves(app)?;
+    stops(app)?;
     let game = game_of(PLIES);
     let (_, time) = timed(|| analyse(&game, DEPTH));
     app.say(&Message::ReportBenchAnalysis {
@@ -152,6 +153,36 @@ fn first_moves(app: &mut App) -> Result<(), Error> {
         })?;
     }
     Ok(())
+}
+
+/// How long an engine goes on after it was told to stop, at the most.
+fn stops(app: &mut App) -> Result<(), Error> {
+    const THINKS: Duration = Duration::from_millis(30);
+    let mut engine = Engine::with(Config::default());
+    let mut longest = Duration::ZERO;
+    for position in &positions() {
+        let flag = engine.stop_flag();
+        let waited = thread::scope(|scope| {
+            let thinking =
+                scope.spawn(|| {
+                    engine.analyse_position(position, &Limits::default(), |_| {
+                        ControlFlow::Continue(())
+                    });
+                    Instant::now()
+                });
+            thread::sleep(THINKS);
+            let told = Instant::now();
+            flag.raise();
+            thinking
+                .join()
+                .map(|ended| ended.saturating_duration_since(told))
+        });
+        flag.lower();
+        longest = longest.max(waited.unwrap_or_default());
+    }
+    app.say(&Message::ReportBenchStop {
+        value: Decimal::ratio(longest.as_micros(), 1000),
+    })
 }
 
 /// A game that the engine plays against itself and that goes on after `plies`.
