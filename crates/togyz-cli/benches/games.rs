@@ -82,6 +82,7 @@ impl Workplace {
             clock: Box::new(|| std::time::Duration::ZERO),
             system_locale: None,
             interrupted: Arc::default(),
+            reads_keys: false,
             works_ahead: false,
             on_interrupt: |_| (),
         });

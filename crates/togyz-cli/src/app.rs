@@ -8,9 +8,11 @@ use togyz_i18n::{Catalog, Locales, Message, Narration};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::cli::flags::PitNames;
+use crate::editor::Editor;
 use crate::error::Error;
 use crate::input::{Input, Lines};
 use crate::view::{Charset, Ink, Look};
+use crate::vocabulary::Vocabulary;
 use crate::world::World;
 
 /// A running program.
@@ -25,7 +27,16 @@ pub struct App {
     /// What the person chose.
     pub settings: Settings,
     /// The input, once somebody wanted a line of it.
-    lines: Option<Lines>,
+    lines: Option<Source>,
+}
+
+/// Where lines come from.
+#[derive(Debug)]
+enum Source {
+    /// A pipe, or a terminal of the plainest.
+    Plain(Lines),
+    /// A person who can edit them.
+    Edited(Box<Editor>),
 }
 
 /// The options that every command knows, already decided.
@@ -101,15 +112,68 @@ impl App {
     /// The next line that a person or a pipe sends. Waits for it. From the
     /// first call on, Ctrl-C is an [`Input`] and no longer ends the program.
     pub fn read_line(&mut self) -> Input {
+        match self.source() {
+            Source::Plain(lines) => lines.next(),
+            Source::Edited(editor) => editor.next("", None),
+        }
+    }
+
+    /// The next line, after a prompt. Waits for it.
+    ///
+    /// # Errors
+    ///
+    /// If the prompt cannot be written.
+    pub fn ask_line(&mut self, prompt: &str) -> Result<Input, Error> {
+        self.prompt(prompt, None)
+    }
+
+    /// The next line of a game, after a prompt. Waits for it. Where lines are
+    /// edited, Tab completes the words of `vocabulary`, and the arrow keys
+    /// bring back lines of games.
+    ///
+    /// # Errors
+    ///
+    /// If the prompt cannot be written.
+    pub fn game_line(&mut self, prompt: &str, vocabulary: Vocabulary) -> Result<Input, Error> {
+        self.prompt(prompt, Some(vocabulary))
+    }
+
+    fn prompt(&mut self, prompt: &str, vocabulary: Option<Vocabulary>) -> Result<Input, Error> {
+        let wrapped = wrap(prompt, self.columns());
+        let is_edited = matches!(self.source(), Source::Edited(_));
+        let (above, prompt) = match wrapped.rsplit_once('\n') {
+            Some((above, last)) if is_edited => (Some(above), last),
+            _ => (None, prompt),
+        };
+        if let Some(above) = above {
+            self.print(&format!("{above}\n"))?;
+        }
+        if !is_edited {
+            self.print(prompt)?;
+        }
+        self.flush()?;
+        Ok(match self.source() {
+            Source::Plain(lines) => lines.next(),
+            Source::Edited(editor) => editor.next(prompt, vocabulary),
+        })
+    }
+
+    fn source(&mut self) -> &mut Source {
         if self.lines.is_none() {
             (self.world.on_interrupt)(&self.world.interrupted);
         }
+        let edits = self.settings.interactive && self.world.reads_keys;
         let world = &mut self.world;
-        let lines = self.lines.get_or_insert_with(|| {
-            let input = std::mem::replace(&mut world.input, Box::new(std::io::empty()));
-            Lines::of(input, world.interrupted.clone())
-        });
-        lines.next()
+        self.lines.get_or_insert_with(|| {
+            let editor = edits.then(|| Editor::new(world).ok()).flatten();
+            editor.map_or_else(
+                || {
+                    let input = std::mem::replace(&mut world.input, Box::new(std::io::empty()));
+                    Source::Plain(Lines::of(input, world.interrupted.clone()))
+                },
+                |editor| Source::Edited(Box::new(editor)),
+            )
+        })
     }
 
     /// The sentence for `message` in the language of the person.

@@ -15,10 +15,10 @@ use crate::input::Input;
 pub fn ask(app: &mut App, question: &Message) -> Result<bool, Error> {
     loop {
         let text = app.text(question);
-        app.print(&format!("{text} "))?;
-        app.flush()?;
-        let Input::Line(line) = app.read_line() else {
-            return Ok(false);
+        let line = match app.ask_line(&format!("{text} "))? {
+            Input::Line(line) => line,
+            Input::Resumed => continue,
+            Input::End | Input::Interrupted => return Ok(false),
         };
         if let Some(answer) = yes_or_no(&line, &app.catalog) {
             return Ok(answer);

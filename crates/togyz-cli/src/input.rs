@@ -24,6 +24,9 @@ pub enum Input {
     End,
     /// The person pressed Ctrl-C.
     Interrupted,
+    /// The person suspended the program and has brought it back: what it showed
+    /// is gone from the screen.
+    Resumed,
 }
 
 /// How long Ctrl-C may go unnoticed.

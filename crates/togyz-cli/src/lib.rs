@@ -12,6 +12,7 @@ pub mod collection;
 pub mod commands;
 pub mod config;
 pub mod decode;
+pub mod editor;
 pub mod error;
 pub mod exercise;
 pub mod input;
@@ -29,6 +30,7 @@ pub mod store;
 pub mod suggest;
 pub mod table;
 pub mod view;
+pub mod vocabulary;
 pub mod world;
 
 pub use program::run;

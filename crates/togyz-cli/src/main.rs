@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use togyz_cli::{Size, Terminal, World};
+use togyz_cli::{Size, Terminal, World, editor};
 use togyz_i18n::negotiate::system_locale;
 
 fn main() -> ExitCode {
@@ -22,6 +22,7 @@ fn main() -> ExitCode {
         output: io::stdout().is_terminal(),
         notices: io::stderr().is_terminal(),
     };
+    let reads_keys = terminal.input && terminal.output && !is_plain(&variables);
     let output: Box<dyn Write> = if terminal.output {
         Box::new(io::stdout())
     } else {
@@ -38,10 +39,18 @@ fn main() -> ExitCode {
         now: jiff::ZonedDateTime::now().datetime(),
         clock: Box::new(move || started.elapsed()),
         system_locale: system_locale(),
+        reads_keys,
         works_ahead: true,
         interrupted: Arc::default(),
         on_interrupt,
     }))
+}
+
+/// Whether the terminal knows no codes that move the cursor.
+fn is_plain(variables: &HashMap<String, String>) -> bool {
+    let term = variables.get("TERM").map_or("", String::as_str);
+    let is_unknown = term.is_empty() && cfg!(unix);
+    is_unknown || ["dumb", "cons25", "emacs"].contains(&term)
 }
 
 fn measure() -> Option<Size> {
@@ -59,10 +68,16 @@ fn measure() -> Option<Size> {
 )]
 fn on_interrupt(interrupted: &Arc<AtomicBool>) {
     let interrupted = Arc::clone(interrupted);
+    let mut woke = false;
     // If there is no handler to be had, Ctrl-C ends the program as it always
     // does.
     drop(ctrlc::set_handler(move || {
-        if interrupted.swap(true, Ordering::Relaxed) {
+        let again = interrupted.swap(true, Ordering::SeqCst);
+        // Whoever waits for keys gives the terminal back first. What wakes it
+        // may come back here as another signal.
+        if editor::wake() {
+            woke = true;
+        } else if again && !std::mem::take(&mut woke) {
             std::process::exit(130);
         }
     }));

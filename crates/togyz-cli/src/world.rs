@@ -32,6 +32,10 @@ pub struct World {
     /// The language that the system itself is set to, where that is not said in
     /// the environment.
     pub system_locale: Option<String>,
+    /// Whether keys can be read one by one and the cursor can be moved: input
+    /// and output are the terminal of the process, and it is none of the
+    /// plainest.
+    pub reads_keys: bool,
     /// Whether work that nobody has asked for may be done beside a game.
     pub works_ahead: bool,
     /// Set when the person presses Ctrl-C, once [`World::on_interrupt`] was

@@ -127,10 +127,9 @@ fn ask(app: &mut App, items: &[Item], default: Item) -> Result<Option<Item>, Err
         let prompt = app.text(&Message::UiMenuPrompt {
             default: u32::try_from(number(default)).unwrap_or(1),
         });
-        app.print(&format!("{prompt} "))?;
-        app.flush()?;
-        let line = match app.read_line() {
+        let line = match app.ask_line(&format!("{prompt} "))? {
             Input::Line(line) => line,
+            Input::Resumed => continue,
             Input::End => return Ok(None),
             Input::Interrupted => return Err(Error::Exit(Exit::Interrupted)),
         };

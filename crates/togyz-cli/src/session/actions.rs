@@ -388,7 +388,7 @@ impl Session<'_> {
     }
 }
 
-fn narration_words(level: Narration) -> Message {
+pub(super) fn narration_words(level: Narration) -> Message {
     match level {
         Narration::Brief => Message::CmdBrief,
         Narration::Normal => Message::CmdNormal,

@@ -2,6 +2,7 @@
 
 mod actions;
 mod clock;
+mod completing;
 mod keeper;
 mod keeping;
 mod rival;
@@ -233,6 +234,7 @@ impl<'a> Session<'a> {
                     Next::Stay => {}
                     Next::Leave => return self.leave(),
                 },
+                Input::Resumed => self.board_is_due = true,
                 Input::End => return self.leave(),
                 Input::Interrupted => {
                     self.app.line("")?;
@@ -274,9 +276,8 @@ impl<'a> Session<'a> {
             if let Some(prompt) = prompt {
                 self.app.say(&prompt)?;
             }
-            self.app.print("> ")?;
-            self.app.flush()?;
-            return Ok(self.app.read_line());
+            let vocabulary = self.vocabulary();
+            return self.app.game_line("> ", vocabulary);
         }
         let input = self.app.read_line();
         if let Input::Line(line) = &input {

@@ -600,6 +600,7 @@ fn nobody_listening_is_no_fault() {
             clock: Box::new(|| std::time::Duration::ZERO),
             system_locale: None,
             interrupted: Arc::default(),
+            reads_keys: false,
             works_ahead: false,
             on_interrupt: |_| (),
         });

@@ -16,7 +16,7 @@ use pty_process::blocking::{Command, Pty, open};
 use tempfile::TempDir;
 
 /// How long a busy machine may take for anything.
-const PATIENCE: Duration = Duration::from_secs(90);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Lets the program be suspended and brought back: without a shell above it, a
 /// terminal ignores Ctrl-Z. Enter brings it back; its exit code becomes the
@@ -91,6 +91,7 @@ impl<'a> Terminal<'a> {
             parser: vt100::Parser::new(size(self.rows), size(self.columns), 0),
             output: read(Arc::clone(&pty)),
             pty,
+            written: Vec::new(),
         }
     }
 }
@@ -119,6 +120,8 @@ pub(crate) struct Screen {
     pty: Arc<Pty>,
     parser: vt100::Parser,
     output: Receiver<Vec<u8>>,
+    /// Everything that the program wrote.
+    written: Vec<u8>,
 }
 
 impl Screen {
@@ -144,6 +147,18 @@ impl Screen {
         self.wait_until(text, |screen| screen.contents().contains(text));
     }
 
+    /// Waits until the cursor stands behind the prompt of a game, and nothing
+    /// is typed yet.
+    #[track_caller]
+    pub(crate) fn wait_for_prompt(&mut self) {
+        self.wait_until("the prompt", |screen| {
+            let (row, column) = screen.cursor_position();
+            let (_, columns) = screen.size();
+            let line = screen.rows(0, columns.get()).nth(row.into());
+            line.is_some_and(|line| line.trim_end() == ">") && column == 2
+        });
+    }
+
     /// Waits until the screen is as it should be; `what` says so if it never
     /// is.
     #[track_caller]
@@ -152,7 +167,7 @@ impl Screen {
         while !is_there(self.parser.screen()) {
             let left = deadline.saturating_duration_since(Instant::now());
             match self.output.recv_timeout(left) {
-                Ok(bytes) => self.parser.process(&bytes),
+                Ok(bytes) => self.take(&bytes),
                 Err(RecvTimeoutError::Timeout) => {
                     panic!("{what:?} does not come in\n{}", self.text())
                 }
@@ -166,6 +181,23 @@ impl Screen {
     /// What the screen shows, without blanks at the ends of its lines.
     pub(crate) fn text(&self) -> String {
         self.parser.screen().contents()
+    }
+
+    /// Everything that the program has written, with its escape codes.
+    pub(crate) fn written(&self) -> String {
+        String::from_utf8_lossy(&self.written).into_owned()
+    }
+
+    fn take(&mut self, bytes: &[u8]) {
+        self.written.extend_from_slice(bytes);
+        self.parser.process(bytes);
+    }
+
+    /// Asks the program to end, as a system that shuts down does.
+    pub(crate) fn terminate(&self) {
+        let pid = i32::try_from(self.child.id()).expect("a process");
+        let pid = rustix::process::Pid::from_raw(pid).expect("a process");
+        rustix::process::kill_process(pid, rustix::process::Signal::TERM).expect("it runs");
     }
 
     /// Gives the terminal another size, which the program is told of.
@@ -197,7 +229,7 @@ impl Screen {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
             match self.output.recv_timeout(left) {
-                Ok(bytes) => self.parser.process(&bytes),
+                Ok(bytes) => self.take(&bytes),
                 Err(RecvTimeoutError::Disconnected) => break,
                 Err(RecvTimeoutError::Timeout) => {
                     panic!("the program does not end:\n{}", self.text())

@@ -127,6 +127,7 @@ impl Run {
             },
             system_locale: None,
             interrupted: Arc::new(self.interrupted.into()),
+            reads_keys: false,
             works_ahead: self.works_ahead,
             on_interrupt: |_| (),
         });

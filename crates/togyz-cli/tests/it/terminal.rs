@@ -1,5 +1,7 @@
 //! Sessions of a person at a real terminal.
 
+use std::fs;
+
 use tempfile::TempDir;
 
 use crate::screen::Terminal;
@@ -26,16 +28,108 @@ fn ctrl_c_keeps_the_game_and_resume_goes_on() {
 }
 
 #[test]
-fn a_suspended_game_comes_back() {
+fn after_ctrl_z_the_board_is_drawn_again_and_nothing_typed_is_lost() {
     let home = home();
     let mut screen = Terminal::new(80, 24, &home).start_in_shell(&["play", "--two"]);
-    screen.wait_for("> ");
+    screen.wait_for_prompt();
+    screen.enter("7");
+    screen.wait_for_prompt();
+    screen.send("un");
     screen.suspend();
     screen.bring_back();
-    screen.enter("7");
     screen.wait_for("Kazan  10");
+    screen.wait_for("> un");
+    screen.send("do");
+    screen.enter("");
+    screen.wait_for("Kazan   0");
+    screen.wait_for_prompt();
     screen.enter("quit");
     assert_eq!(screen.exit_code(), 0, "{}", screen.text());
+}
+
+#[test]
+fn ctrl_d_keeps_the_game_and_ends_well() {
+    let home = home();
+    let terminal = Terminal::new(80, 24, &home);
+    let mut screen = terminal.start(&["play", "--two"]);
+    screen.wait_for_prompt();
+    screen.enter("7");
+    screen.wait_for_prompt();
+    screen.send("\x04");
+    assert_eq!(screen.exit_code(), 0, "{}", screen.text());
+    assert!(screen.text().contains("resume"), "{}", screen.text());
+}
+
+#[test]
+fn pasted_lines_are_played_one_after_the_other() {
+    let home = home();
+    let mut screen = Terminal::new(80, 24, &home).start(&["play", "--two"]);
+    screen.wait_for_prompt();
+    screen.send("\x1b[200~76\n98\n66\x1b[201~\r");
+    screen.wait_for("> 66");
+    screen.wait_for("(1)  │  3   │  12");
+    screen.wait_for_prompt();
+    screen.send("q\r");
+    assert_eq!(screen.exit_code(), 0, "{}", screen.text());
+}
+
+#[test]
+fn keys_typed_ahead_of_the_prompt_count() {
+    let home = home();
+    let mut screen = Terminal::new(80, 24, &home).start(&["play", "--two"]);
+    screen.send("76\r98\r66\rresign\ry\rq\r");
+    assert_eq!(screen.exit_code(), 0, "{}", screen.text());
+    assert!(screen.text().contains("resigned"), "{}", screen.text());
+}
+
+#[test]
+fn the_arrow_brings_back_lines_of_earlier_games_but_no_names() {
+    let home = home();
+    let terminal = Terminal::new(80, 24, &home);
+    for (typed, recalled) in [("score", "> score"), ("save birthday", "> score")] {
+        let mut screen = terminal.start(&["play", "--two"]);
+        screen.wait_for_prompt();
+        screen.enter(typed);
+        screen.wait_for_prompt();
+        screen.send("\x04");
+        assert_eq!(screen.exit_code(), 0, "{}", screen.text());
+
+        let mut screen = terminal.start(&["play", "--two"]);
+        screen.wait_for_prompt();
+        screen.send("\x1b[A");
+        screen.wait_for(recalled);
+    }
+    let kept = fs::read_to_string(home.path().join("togyz/history")).expect("history");
+    assert_eq!(kept, "score\n");
+}
+
+#[test]
+fn a_dumb_terminal_gets_no_escape_codes() {
+    let home = home();
+    let mut screen = Terminal::new(80, 24, &home)
+        .env("TERM", "dumb")
+        .start(&["play", "--two"]);
+    screen.wait_for_prompt();
+    screen.enter("7");
+    screen.wait_for_prompt();
+    screen.send("quit\r");
+    assert_eq!(screen.exit_code(), 0, "{}", screen.text());
+    assert!(!screen.written().contains('\u{1b}'), "{}", screen.text());
+}
+
+#[test]
+fn whoever_ends_the_program_from_outside_gets_the_terminal_back() {
+    let home = home();
+    let mut screen = Terminal::new(80, 24, &home).start(&["play", "--two"]);
+    screen.wait_for_prompt();
+    screen.terminate();
+    assert_eq!(screen.exit_code(), 130, "{}", screen.text());
+    let last = screen
+        .written()
+        .rfind("\u{1b}[?2004")
+        .map(|at| screen.written()[at..].to_owned());
+    let last = last.expect("pasting is bracketed");
+    assert!(last.starts_with("\u{1b}[?2004l"), "{last:?}");
 }
 
 #[test]
@@ -60,5 +154,38 @@ fn the_next_board_fits_a_resized_terminal() {
         assert!(!screen.text().contains('┌'), "{}", screen.text());
         screen.enter("q");
         assert_eq!(screen.exit_code(), 0, "{}", screen.text());
+    }
+}
+
+#[test]
+fn tab_completes_words_of_the_language_and_what_stands_behind_them() {
+    let home = home();
+    for (language, typed, word) in [
+        ("en", "und", "undo"),
+        ("kk", "Қайтар", "қайтару"),
+        ("ky", "кайтар", "кайтаруу"),
+        ("ru", "отм", "отменить"),
+    ] {
+        for columns in [80, 40] {
+            let mut screen = Terminal::new(columns, 24, &home)
+                .env("TOGYZ_LANG", language)
+                .start(&["play", "--two"]);
+            screen.wait_for_prompt();
+            screen.enter("7");
+            screen.wait_for_prompt();
+            screen.send(typed);
+            screen.send("\t");
+            screen.wait_for(&format!("> {word}"));
+            screen.enter("");
+            screen.wait_for_prompt();
+            assert!(screen.text().contains("(9)") || !screen.text().contains("(1)"));
+            screen.send("lang k\t");
+            screen.wait_for("kk");
+            screen.wait_for("ky");
+            screen.enter("k");
+            screen.wait_for("Қазан");
+            screen.enter("q");
+            assert_eq!(screen.exit_code(), 0, "{}", screen.text());
+        }
     }
 }

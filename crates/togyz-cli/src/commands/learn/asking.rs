@@ -28,6 +28,8 @@ pub(super) enum Typed {
     Leave,
     /// To be given a hint.
     Hint,
+    /// Nothing: they were away, and what they are asked is gone from the screen.
+    Resumed,
     /// Anything else.
     Text(String),
 }
@@ -63,6 +65,7 @@ pub(super) fn read(app: &mut App) -> Result<Typed, Error> {
     app.flush()?;
     let line = match app.read_line() {
         Input::Line(line) => line.trim().to_lowercase(),
+        Input::Resumed => return Ok(Typed::Resumed),
         Input::End => return Ok(Typed::Leave),
         Input::Interrupted => return Err(Error::Exit(Exit::Interrupted)),
     };
@@ -97,16 +100,14 @@ pub(super) fn ask(
         number: small(number),
         count: small(count),
     })?;
-    let frame = Frame {
-        position: exercise.position,
-        last: None,
-    };
-    board(app, frame)?;
-    app.line("")?;
-    app.say(&exercise.asked())?;
+    pose(app, exercise)?;
     let mut wrong = 0;
     loop {
         let line = match read(app)? {
+            Typed::Resumed => {
+                pose(app, exercise)?;
+                continue;
+            }
             Typed::Nothing => return Ok(Outcome::Passed),
             Typed::Back if tries == Tries::One => {
                 app.say(&exercise.asked())?;
@@ -148,6 +149,17 @@ pub(super) fn ask(
         }
         app.say(&Message::ExerciseAgain)?;
     }
+}
+
+/// Shows what an exercise is about, and asks it.
+fn pose(app: &mut App, exercise: &Exercise) -> Result<(), Error> {
+    let frame = Frame {
+        position: exercise.position,
+        last: None,
+    };
+    board(app, frame)?;
+    app.line("")?;
+    app.say(&exercise.asked())
 }
 
 fn praise(app: &mut App, exercise: &Exercise, answer: &Answer, number: usize) -> Result<(), Error> {

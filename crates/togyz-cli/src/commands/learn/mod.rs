@@ -295,10 +295,13 @@ fn played(frame: Frame) -> Option<Message> {
 /// Waits for Enter, or another wish.
 fn pause(app: &mut App, prompt: &Message) -> Result<Next, Error> {
     app.line("")?;
-    app.say(prompt)?;
-    Ok(match read(app)? {
-        Typed::Leave => Next::Leave,
-        Typed::Back => Next::Back,
-        Typed::Nothing | Typed::Hint | Typed::Text(_) => Next::GoOn,
-    })
+    loop {
+        app.say(prompt)?;
+        return Ok(match read(app)? {
+            Typed::Resumed => continue,
+            Typed::Leave => Next::Leave,
+            Typed::Back => Next::Back,
+            Typed::Nothing | Typed::Hint | Typed::Text(_) => Next::GoOn,
+        });
+    }
 }
