@@ -53,10 +53,10 @@ pub struct Located {
 }
 
 /// The key for which there is no option.
-const TABLES: &str = "tables";
+pub const TABLES: &str = "tables";
 
 /// The keys of the file.
-const KEYS: [&str; 9] = [
+pub const KEYS: [&str; 9] = [
     flags::LANG.name,
     flags::STYLE.long,
     flags::COLOR.long,
@@ -67,6 +67,24 @@ const KEYS: [&str; 9] = [
     flags::CONFIRM.long,
     TABLES,
 ];
+
+/// The keys that a variable of the environment sets as well.
+pub const VARIABLES: [&str; 6] = [
+    flags::LANG.name,
+    flags::STYLE.long,
+    flags::COLOR.long,
+    flags::NARRATION.long,
+    flags::PIT_NAMES.long,
+    flags::RULES.name,
+];
+
+/// The settings file: the one that `flag`, else `TOGYZ_CONFIG` names, or the one
+/// at the usual place.
+pub fn path(world: &World, flag: Option<&Path>) -> Option<PathBuf> {
+    flag.map(Path::to_owned)
+        .or_else(|| world.var("TOGYZ_CONFIG").map(PathBuf::from))
+        .or_else(|| usual_path(world))
+}
 
 /// Where the settings file is if nobody says: in `XDG_CONFIG_HOME`, or else in
 /// the platform's config folder. `None` where the platform knows no home.
@@ -306,6 +324,148 @@ impl Reader<'_> {
     fn line(&self, span: Range<usize>) -> u32 {
         let before = self.text.as_bytes().get(..span.start).unwrap_or_default();
         line_after(before)
+    }
+}
+
+/// A setting in a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// Its key.
+    pub key: String,
+    /// Its value, without quotation marks.
+    pub value: String,
+    /// The line, from 1.
+    pub line: u32,
+    /// Where the key begins and the value ends, in bytes.
+    place: Range<usize>,
+    /// Where the value stands, in bytes.
+    written: Range<usize>,
+}
+
+/// The plain settings of the file that holds `text`, in its order; none if it is
+/// no TOML.
+pub fn entries(text: &str) -> Vec<Entry> {
+    let Ok(table) = DeTable::parse(text) else {
+        return Vec::new();
+    };
+    let table = table.get_ref().iter();
+    let mut entries: Vec<Entry> = table
+        .filter_map(|(key, value)| {
+            let shown = match value.get_ref() {
+                DeValue::String(text) => text.to_string(),
+                DeValue::Integer(number) => number.as_str().to_owned(),
+                DeValue::Boolean(is) => is.to_string(),
+                DeValue::Float(_)
+                | DeValue::Datetime(_)
+                | DeValue::Array(_)
+                | DeValue::Table(_) => return None,
+            };
+            Some(Entry {
+                key: key.get_ref().to_string(),
+                value: shown,
+                line: line_after(text.as_bytes().get(..key.span().start).unwrap_or_default()),
+                place: key.span().start..value.span().end,
+                written: value.span(),
+            })
+        })
+        .collect();
+    entries.sort_by_key(|entry| entry.place.start);
+    entries
+}
+
+/// What is wrong with `text` as TOML, with the line.
+pub fn syntax_fault(file: &Path, text: &str) -> Option<Message> {
+    let error = DeTable::parse(text).err()?;
+    let place = error.span().unwrap_or(0..0).start;
+    Some(Message::ErrorConfigSyntax {
+        file: file.display().to_string(),
+        line: line_after(text.as_bytes().get(..place).unwrap_or_default()),
+    })
+}
+
+/// The line of the first byte that is no UTF-8.
+pub fn line_of_fault(error: &std::string::FromUtf8Error) -> u32 {
+    let valid = error.utf8_error().valid_up_to();
+    line_after(error.as_bytes().get(..valid).unwrap_or_default())
+}
+
+/// `value` as the file writes it for the setting `key`.
+///
+/// # Errors
+///
+/// Says why the setting cannot have it, as a file with it would be told.
+pub fn literal(key: &str, value: &str) -> Result<String, Message> {
+    // The escapes of JSON are those of TOML, too.
+    let quoted = serde_json::Value::from(value).to_string();
+    let is_bare = matches!(value, "true" | "false") || value.parse::<i64>().is_ok();
+    let mut candidates = vec![quoted];
+    if is_bare {
+        candidates.insert(0, value.to_owned());
+    }
+    let mut refusal = Message::ErrorCliOther;
+    for candidate in candidates.into_iter().rev() {
+        let line = format!("{key} = {candidate}\n");
+        let faults = Config::parse(line.as_bytes(), Path::new("")).faults;
+        match faults.into_iter().next() {
+            None => return Ok(candidate),
+            Some(fault) => refusal = fault,
+        }
+    }
+    let (option, input) = (key.to_owned(), value.to_owned());
+    Err(match refusal {
+        Message::ErrorConfigValue { allowed, input, .. } => Message::ErrorCliInvalidValue {
+            input,
+            option,
+            allowed,
+        },
+        Message::ErrorConfigNeedNumber { .. } => Message::ErrorCliNotANumber { option, input },
+        Message::ErrorConfigNeedBool { .. } => Message::ErrorCliInvalidValue {
+            input,
+            option,
+            allowed: "true, false".to_owned(),
+        },
+        _ => Message::ErrorCliBadValue { input, option },
+    })
+}
+
+/// A change of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Edit {
+    /// The setting gets this value, written as the file writes it.
+    Set(String),
+    /// Its line goes.
+    Remove,
+}
+
+/// `text` with the setting `key` changed and everything else as it was.
+pub fn edited(text: &str, key: &str, edit: &Edit) -> String {
+    let entries = entries(text);
+    let line_end = |at: usize| {
+        let rest = text.get(at..).unwrap_or_default();
+        rest.find('\n').map_or(text.len(), |length| at + length + 1)
+    };
+    let spliced = |place: Range<usize>, new: &str| {
+        let before = text.get(..place.start).unwrap_or_default();
+        let after = text.get(place.end..).unwrap_or_default();
+        format!("{before}{new}{after}")
+    };
+    let there = entries.iter().find(|entry| entry.key == key);
+    match (there, edit) {
+        (Some(entry), Edit::Set(value)) => spliced(entry.written.clone(), value),
+        (Some(entry), Edit::Remove) => spliced(entry.place.start..line_end(entry.place.end), ""),
+        (None, Edit::Remove) => text.to_owned(),
+        (None, Edit::Set(value)) => {
+            let is_bare = DeTable::parse(text).is_ok_and(|table| table.get_ref().is_empty());
+            // After the last setting, and before what belongs to a table.
+            let at = match entries.last() {
+                Some(last) => line_end(last.place.end),
+                None if is_bare => text.len(),
+                None => 0,
+            };
+            let is_open = at > 0 && !text.get(..at).unwrap_or_default().ends_with('\n');
+            let start = if is_open { "\n" } else { "" };
+            spliced(at..at, &format!("{start}{key} = {value}\n"))
+        }
     }
 }
 

@@ -98,6 +98,7 @@ fn perform(app: &mut App, request: Request, columns: usize) -> Result<(), Error>
         Request::Tables(args) => commands::tables::run(app, &args),
         Request::Games(args) => commands::games::run(app, &args),
         Request::Stats(args) => commands::stats::run(app, &args),
+        Request::Config(args) => commands::config::run(app, &args),
         Request::Locale(args) => commands::locale::run(app, &args),
         Request::Match(args) => commands::contest::run(app, &args),
         Request::Engine => commands::engine::run(app),

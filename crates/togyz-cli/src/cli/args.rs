@@ -6,6 +6,7 @@ use clap::ArgMatches;
 use togyz_i18n::Message;
 
 use super::analyze::AnalyzeArgs;
+use super::config::ConfigArgs;
 use super::contest::MatchArgs;
 use super::endgame::{SolveArgs, TablesArgs};
 use super::flags::{self, Format, HandoutFormat, LearnFormat, ReplayFormat, SideChoice, Stage};
@@ -210,6 +211,8 @@ pub enum Request {
     Games(Box<GamesArgs>),
     /// `togyz stats`
     Stats(StatsArgs),
+    /// `togyz config`
+    Config(ConfigArgs),
     /// `togyz locale`
     Locale(LocaleArgs),
     /// `togyz match`

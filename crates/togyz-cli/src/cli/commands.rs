@@ -5,6 +5,7 @@ use togyz_i18n::Message;
 
 use super::analyze;
 use super::args::{self, Request};
+use super::config;
 use super::contest;
 use super::endgame;
 use super::flags;
@@ -178,6 +179,13 @@ pub(super) const COMMANDS: &[Spec] = &[
         listed: Listed::Yes,
         args: |_| Vec::new(),
         kind: Kind::Of(locale::COMMANDS),
+    },
+    Spec {
+        name: "config",
+        about: Message::HelpCommandConfig,
+        listed: Listed::Yes,
+        args: |_| Vec::new(),
+        kind: Kind::Of(config::COMMANDS),
     },
     Spec {
         name: "match",

@@ -3,6 +3,7 @@
 mod analyze;
 mod args;
 mod commands;
+mod config;
 mod contest;
 mod early;
 mod endgame;
@@ -28,6 +29,7 @@ pub use args::{
     BenchArgs, HandoutArgs, LearnArgs, PerftArgs, PlayArgs, Players, QuizArgs, ReplayArgs, Request,
     ResumeArgs, ShowArgs, Source, Subject,
 };
+pub use config::ConfigArgs;
 pub use contest::MatchArgs;
 pub use early::Early;
 pub use endgame::{SolveArgs, TablesArgs, TablesTask};

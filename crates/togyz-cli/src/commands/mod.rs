@@ -2,6 +2,7 @@
 
 pub mod analyze;
 pub mod bench;
+pub mod config;
 pub mod contest;
 pub mod engine;
 pub mod games;

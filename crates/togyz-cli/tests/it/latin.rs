@@ -4,7 +4,7 @@
 const ALLOWED: [&str; 7] = [
     // The program and its commands.
     "togyz play resume learn replay rules show locale list new help engine bench perft search narrate games import find analyze \
-     export openings stats check delete preview match tables solve build info verify remove clock",
+     export openings stats check delete preview match tables solve build info verify remove config path set unset clock",
     // A message.
     "narrate-sow",
     // Values of options and arguments.
@@ -12,7 +12,7 @@ const ALLOWED: [&str; 7] = [
      claim bestemshe qozdatu white black random both json markdown html blunder mistake inaccuracy last tgk playok playstrategy atsyrau \
      numbers traditional resignation agreement repetition time unknown",
     // Keys of the settings file.
-    "lang style color narration level pit-names",
+    "lang style color narration level pit-names rules tables confirm",
     // Languages and formats.
     "English en kk ky ru tr kaa uz-Latn UTF-8 TOML JSON UGI",
     // Players of a match and their options, and what they are asked.

@@ -2,6 +2,7 @@
 
 mod analyze;
 mod cli;
+mod config;
 mod contest;
 mod course;
 mod engine;
