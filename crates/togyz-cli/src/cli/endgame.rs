@@ -10,6 +10,8 @@ use togyz_i18n::Message;
 use super::args::{Request, Source, format};
 use super::commands::{Kind, Listed, Spec};
 use super::flags::{self, Format};
+use super::game_flags::YES;
+use super::games::{self, Ask};
 use super::kinds::{FilePath, Number, Place, Speech, Switch, text};
 use crate::error::Error;
 
@@ -31,8 +33,8 @@ pub enum TablesTask {
     Info(Format),
     /// To check them: the checksums, and these values.
     Verify(Extent),
-    /// To remove them.
-    Remove,
+    /// To remove them, asked or not.
+    Remove(Ask),
 }
 
 /// `togyz solve`
@@ -129,8 +131,11 @@ pub(super) const COMMANDS: &[Spec] = &[
         name: "remove",
         about: Message::HelpCommandTablesRemove,
         listed: Listed::Yes,
-        args: |speech| vec![FOLDER.arg(speech)],
-        kind: Kind::Does(|matches, _| Ok(tables(matches, TablesTask::Remove))),
+        args: |speech| vec![FOLDER.arg(speech), YES.arg(speech)],
+        kind: Kind::Does(|matches, _| {
+            let confirm = games::ask(matches);
+            Ok(tables(matches, TablesTask::Remove(confirm)))
+        }),
     },
 ];
 

@@ -9,11 +9,13 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use togyz_ai::endgame::{self, Built, Checked, Extent, Fault, FileFault, Summary, Tables};
+use togyz_core::Rules;
 use togyz_i18n::Message;
 
 use crate::app::App;
+use crate::ask::ask;
 use crate::cli::flags::Format;
-use crate::cli::{TablesArgs, TablesTask};
+use crate::cli::{Ask, TablesArgs, TablesTask};
 use crate::error::{Error, Exit};
 use crate::progress::ProgressLine;
 use crate::store::data_folder;
@@ -27,7 +29,7 @@ pub fn run(app: &mut App, args: &TablesArgs) -> Result<(), Error> {
     let named = match args.task {
         // It makes the folder.
         TablesTask::Build(_) => args.folder.clone(),
-        TablesTask::Info(_) | TablesTask::Verify(_) | TablesTask::Remove => {
+        TablesTask::Info(_) | TablesTask::Verify(_) | TablesTask::Remove(_) => {
             existing(args.folder.as_deref())?
         }
     };
@@ -35,10 +37,22 @@ pub fn run(app: &mut App, args: &TablesArgs) -> Result<(), Error> {
         .or_else(|| usual_folder(app))
         .ok_or_else(|| Error::new(Exit::Failed, Message::ErrorTablesNoFolder))?;
     match args.task {
+        TablesTask::Build(_) if app.settings.rules != Rules::default() => {
+            let input = app.settings.rules.to_string();
+            Err(Error::new(Exit::Usage, Message::ErrorTablesRules { input }))
+        }
         TablesTask::Build(stones) => build(app, &folder, stones),
         TablesTask::Info(format) => info(app, &folder, format),
         TablesTask::Verify(extent) => verify(app, &folder, extent),
-        TablesTask::Remove => remove(app, &folder),
+        TablesTask::Remove(confirm) => {
+            let file = folder.display().to_string();
+            let question = Message::UiConfirmTables { file };
+            // A script that removes them means it.
+            if confirm == Ask::First && app.settings.interactive && !ask(app, &question)? {
+                return Ok(());
+            }
+            remove(app, &folder)
+        }
     }
 }
 

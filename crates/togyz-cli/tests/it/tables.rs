@@ -224,3 +224,30 @@ fn tables_are_not_built_for_nothing_where_no_folder_can_be() {
     assert!(ran.notices.contains(&dir), "{}", ran.notices);
     assert_eq!(fs::read_to_string(&file).expect("readable"), "mine");
 }
+
+#[test]
+fn tables_are_built_for_the_usual_rules_only() {
+    let home = tempfile::tempdir().expect("a temporary folder");
+    let folder = home.path().join("tables");
+    let dir = folder.to_str().expect("UTF-8");
+    let ran = togyz(["tables", "build", "2", "--dir", dir, "--rules", "bestemshe"]).run();
+    assert_eq!(ran.exit, 2);
+    assert!(ran.notices.contains("bestemshe"), "{}", ran.notices);
+    assert!(!folder.exists());
+}
+
+#[test]
+fn tables_are_removed_after_a_question_on_a_terminal() {
+    let home = tempfile::tempdir().expect("a temporary folder");
+    let folder = home.path().join("tables");
+    let dir = folder.to_str().expect("UTF-8");
+    let run = |args: &[&str]| togyz(args.iter().copied().chain(["--dir", dir]));
+    assert_eq!(run(&["tables", "build", "2"]).run().exit, 0);
+    let files = || fs::read_dir(&folder).map_or(0, Iterator::count);
+    let before = files();
+    let kept = run(&["tables", "remove"]).on_terminal().input("n\n").run();
+    assert_eq!((kept.exit, files()), (0, before), "{}", kept.output);
+    let gone = run(&["tables", "remove", "--yes"]).on_terminal().run();
+    assert_eq!(gone.exit, 0);
+    assert!(files() < before, "{}", gone.output);
+}

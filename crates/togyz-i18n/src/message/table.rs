@@ -864,6 +864,8 @@ messages! {
     "report-tables-good" ReportTablesGood { value: Text },
     "report-tables-values" ReportTablesValues { value: Text },
     "report-tables-removed" ReportTablesRemoved { value: Text },
+    "ui-confirm-tables" UiConfirmTables { file: Text },
+    "error-tables-rules" ErrorTablesRules { input: Text },
     "report-solve-at-least-draw" ReportSolveAtLeastDraw { mover: Side },
     "report-solve-at-most-draw" ReportSolveAtMostDraw { mover: Side },
     "report-solve-unknown" ReportSolveUnknown,
