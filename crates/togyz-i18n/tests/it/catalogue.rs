@@ -62,7 +62,7 @@ fn no_sentence_is_empty_or_shows_its_source() {
 /// commands and values, its formats, the tags of a record and the letters of a
 /// notation.
 const LITERALS: &str = "togyz help resume play locale new last kk ky ru en English \
-    extra move on games import bestemshe qozdatu TOGYZ DATA DIR hint undo lang quit claim UGI UTF TOML JSON Game Score Rules FEN \
+    extra move on games import standard bestemshe qozdatu TOGYZ DATA DIR hint undo lang quit claim UGI UTF TOML JSON Game Score Rules FEN \
     S N t Enter q X x true false \
     Fluent CLDR TAB NUM NUMBER number ending case type meta local fallback plurals language name other \
     ftl kaa uz Latn tr learn dir lang show narrate sow replay W e \
