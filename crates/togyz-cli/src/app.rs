@@ -7,7 +7,7 @@ use togyz_core::{PitNo, Rules};
 use togyz_i18n::{Catalog, Locales, Message, Narration};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::cli::flags::PitNames;
+use crate::cli::flags::{Animate, Outcomes, PitNames};
 use crate::editor::Editor;
 use crate::error::Error;
 use crate::input::{Input, Lines};
@@ -48,6 +48,10 @@ pub struct Settings {
     pub color: bool,
     /// How much is said about a move, if the person said so.
     pub narration: Option<Narration>,
+    /// How fast sowing is shown.
+    pub animate: Animate,
+    /// Whether a board says what each move would bring.
+    pub outcomes: Outcomes,
     /// How pits are called.
     pub pit_names: PitNames,
     /// The rules of new games.

@@ -11,7 +11,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::cli::ValueFault;
-use crate::cli::flags::{self, ColorChoice, PitNames, StyleChoice};
+use crate::cli::flags::{self, Animate, ColorChoice, Outcomes, PitNames, StyleChoice};
 use crate::error::{Error, Exit};
 use crate::suggest::nearest;
 use crate::world::World;
@@ -27,6 +27,10 @@ pub struct Config {
     pub color: Option<ColorChoice>,
     /// `narration`
     pub narration: Option<Narration>,
+    /// `animate`
+    pub animate: Option<Animate>,
+    /// `outcomes`
+    pub outcomes: Option<Outcomes>,
     /// `pit-names`
     pub pit_names: Option<PitNames>,
     /// `rules`
@@ -56,11 +60,13 @@ pub struct Located {
 pub const TABLES: &str = "tables";
 
 /// The keys of the file.
-pub const KEYS: [&str; 9] = [
+pub const KEYS: [&str; 11] = [
     flags::LANG.name,
     flags::STYLE.long,
     flags::COLOR.long,
     flags::NARRATION.long,
+    flags::ANIMATE.long,
+    flags::OUTCOMES.long,
     flags::PIT_NAMES.long,
     flags::RULES.name,
     flags::LEVEL.name,
@@ -69,11 +75,13 @@ pub const KEYS: [&str; 9] = [
 ];
 
 /// The keys that a variable of the environment sets as well.
-pub const VARIABLES: [&str; 6] = [
+pub const VARIABLES: [&str; 8] = [
     flags::LANG.name,
     flags::STYLE.long,
     flags::COLOR.long,
     flags::NARRATION.long,
+    flags::ANIMATE.long,
+    flags::OUTCOMES.long,
     flags::PIT_NAMES.long,
     flags::RULES.name,
 ];
@@ -214,6 +222,12 @@ impl Reader<'_> {
             } else if option == flags::NARRATION.long {
                 let narration = flags::NARRATION.parse(text);
                 self.config.narration = self.checked(line, option, text, narration);
+            } else if option == flags::ANIMATE.long {
+                let animate = flags::ANIMATE.parse(text);
+                self.config.animate = self.checked(line, option, text, animate);
+            } else if option == flags::OUTCOMES.long {
+                let outcomes = flags::OUTCOMES.parse(text);
+                self.config.outcomes = self.checked(line, option, text, outcomes);
             } else if option == flags::PIT_NAMES.long {
                 let names = flags::PIT_NAMES.parse(text);
                 self.config.pit_names = self.checked(line, option, text, names);

@@ -16,6 +16,8 @@ pub mod editor;
 pub mod error;
 pub mod exercise;
 pub mod input;
+#[cfg(unix)]
+pub mod keys;
 pub mod lessons;
 pub mod picture;
 pub mod player;

@@ -63,6 +63,20 @@ pub fn decide(
             variable(world, "TOGYZ_NARRATION", parse, &mut notices)
         })
         .or(config.narration);
+    let animate = flags::ANIMATE
+        .read(matches, speech)?
+        .or_else(|| {
+            let parse = |text: &str| flags::ANIMATE.parse(text);
+            variable(world, "TOGYZ_ANIMATE", parse, &mut notices)
+        })
+        .or(config.animate);
+    let outcomes = flags::OUTCOMES
+        .read(matches, speech)?
+        .or_else(|| {
+            let parse = |text: &str| flags::OUTCOMES.parse(text);
+            variable(world, "TOGYZ_OUTCOMES", parse, &mut notices)
+        })
+        .or(config.outcomes);
     let pit_names = flags::PIT_NAMES
         .read(matches, speech)?
         .or_else(|| {
@@ -86,6 +100,8 @@ pub fn decide(
         style: detect_style(world, style.unwrap_or(StyleChoice::Auto)),
         color: detect_color(world, color.unwrap_or(ColorChoice::Auto)),
         narration,
+        animate: animate.unwrap_or_default(),
+        outcomes: outcomes.unwrap_or_default(),
         pit_names: pit_names.unwrap_or_default(),
         rules: rules.unwrap_or_default(),
         level: config.level.unwrap_or(DEFAULT_LEVEL),

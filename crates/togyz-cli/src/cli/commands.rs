@@ -293,6 +293,8 @@ fn global_args(speech: Speech<'_>) -> Vec<Arg> {
         flags::STYLE.arg(speech),
         flags::COLOR.arg(speech),
         flags::NARRATION.arg(speech),
+        flags::ANIMATE.arg(speech),
+        flags::OUTCOMES.arg(speech),
         flags::PIT_NAMES.arg(speech),
         flags::RULES.arg(speech),
         flags::NO_INPUT.arg(speech),

@@ -1,5 +1,7 @@
 //! All options and arguments, each in one place.
 
+use std::time::Duration;
+
 use togyz_core::{Rules, Side, UnknownRule};
 use togyz_i18n::{Message, Narration};
 
@@ -55,6 +57,42 @@ pub enum PitNames {
     Numbers,
     /// By number, and the traditional names are told.
     Traditional,
+}
+
+/// How fast sowing is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Animate {
+    /// Not at all.
+    Off,
+    /// Faster than one can count.
+    Fast,
+    /// So that one can follow.
+    #[default]
+    Normal,
+    /// So that one can count.
+    Slow,
+}
+
+impl Animate {
+    /// The time for a stone, or `None` if nothing is shown.
+    pub const fn stone(self) -> Option<Duration> {
+        match self {
+            Self::Off => None,
+            Self::Fast => Some(Duration::from_millis(45)),
+            Self::Normal => Some(Duration::from_millis(90)),
+            Self::Slow => Some(Duration::from_millis(180)),
+        }
+    }
+}
+
+/// Whether a board says what each move would bring.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Outcomes {
+    /// It does.
+    #[default]
+    On,
+    /// It does not.
+    Off,
 }
 
 /// The form in which a recorded game is told.
@@ -154,6 +192,29 @@ pub static PIT_NAMES: Choice<PitNames> = Choice {
         named("traditional", PitNames::Traditional),
     ],
     default: Some("numbers"),
+};
+
+/// `--animate`
+pub static ANIMATE: Choice<Animate> = Choice {
+    long: "animate",
+    about: Message::HelpOptionAnimate,
+    value: Message::HelpValueName,
+    values: &[
+        named("off", Animate::Off),
+        named("fast", Animate::Fast),
+        named("normal", Animate::Normal),
+        named("slow", Animate::Slow),
+    ],
+    default: Some("normal"),
+};
+
+/// `--outcomes`
+pub static OUTCOMES: Choice<Outcomes> = Choice {
+    long: "outcomes",
+    about: Message::HelpOptionOutcomes,
+    value: Message::HelpValueName,
+    values: &[named("on", Outcomes::On), named("off", Outcomes::Off)],
+    default: Some("on"),
 };
 
 /// `--rules`

@@ -166,6 +166,10 @@ fn otherwise(app: &App, key: &str) -> (&'static str, Option<String>) {
     } else if key == flags::COLOR.long {
         let color = if settings.color { "always" } else { "never" };
         ("detected", color.to_owned())
+    } else if key == flags::ANIMATE.long {
+        ("default", "normal".to_owned())
+    } else if key == flags::OUTCOMES.long {
+        ("default", "on".to_owned())
     } else if key == flags::PIT_NAMES.long {
         ("default", "numbers".to_owned())
     } else if key == flags::RULES.name {

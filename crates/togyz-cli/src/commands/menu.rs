@@ -34,12 +34,7 @@ pub fn run(app: &mut App) -> Result<(), Error> {
     app.say(&Message::UiLanguages)?;
     loop {
         let (items, default) = items(app);
-        app.line("")?;
-        for (index, item) in items.iter().enumerate() {
-            let text = app.text(&label(*item));
-            app.line(&format!("  {}  {text}", index + 1))?;
-        }
-        app.line("")?;
+        list(app, &items)?;
         let Some(item) = ask(app, &items, default)? else {
             return Ok(());
         };
@@ -54,6 +49,15 @@ pub fn run(app: &mut App) -> Result<(), Error> {
             Item::Quit => return app.say(&Message::UiGoodbye),
         }
     }
+}
+
+fn list(app: &mut App, items: &[Item]) -> Result<(), Error> {
+    app.line("")?;
+    for (index, item) in items.iter().enumerate() {
+        let text = app.text(&label(*item));
+        app.line(&format!("  {}  {text}", index + 1))?;
+    }
+    app.line("")
 }
 
 /// A game with nothing said about it.
@@ -129,7 +133,10 @@ fn ask(app: &mut App, items: &[Item], default: Item) -> Result<Option<Item>, Err
         });
         let line = match app.ask_line(&format!("{prompt} "))? {
             Input::Line(line) => line,
-            Input::Resumed => continue,
+            Input::Resumed => {
+                list(app, items)?;
+                continue;
+            }
             Input::End => return Ok(None),
             Input::Interrupted => return Err(Error::Exit(Exit::Interrupted)),
         };

@@ -1,6 +1,7 @@
 //! A game as it is played: typed lines in, boards and sentences out.
 
 mod actions;
+mod animation;
 mod clock;
 mod completing;
 mod keeper;
@@ -25,6 +26,7 @@ use togyz_i18n::{
 
 use crate::app::{App, Confirm, Style};
 use crate::ask::ask;
+use crate::cli::flags::Outcomes;
 use crate::commands::tables::usual_tables;
 use crate::error::{Error, Exit};
 use crate::input::Input;
@@ -374,6 +376,7 @@ impl<'a> Session<'a> {
         }
         self.press_clock(before.side_to_move());
         self.save()?;
+        self.animate(&before, mv)?;
         self.tell(&before, mv, &events)?;
         self.board_is_due = true;
         Ok(())
@@ -472,11 +475,8 @@ impl<'a> Session<'a> {
         let bottom = self.bottom();
         let board = Board::new(&position, bottom, self.last_move());
         let [top, bottom] = [self.plate(bottom.opponent()), self.plate(bottom)];
-        let outcomes = self
-            .game
-            .ending()
-            .is_none()
-            .then(|| view::outcomes(&position));
+        let is_wanted = self.app.settings.outcomes == Outcomes::On && self.game.ending().is_none();
+        let outcomes = is_wanted.then(|| view::outcomes(&position));
         let drawing = view::draw(
             &board,
             [&top, &bottom],

@@ -36,7 +36,8 @@ pub(crate) struct Terminal<'a> {
 
 impl<'a> Terminal<'a> {
     /// A terminal of UTF-8 with a person whose games, settings and history are
-    /// in `home`. It speaks English unless `TOGYZ_LANG` is set.
+    /// in `home`. It speaks English unless `TOGYZ_LANG` is set, and shows moves
+    /// stone by stone only with another `TOGYZ_ANIMATE`.
     pub(crate) fn new(columns: u16, rows: u16, home: &'a TempDir) -> Self {
         let folder = home.path().to_str().expect("a path in UTF-8");
         let env = [
@@ -44,6 +45,7 @@ impl<'a> Terminal<'a> {
             ("LANG", "en_US.UTF-8"),
             ("PATH", "/usr/bin:/bin"),
             ("TERM", "xterm-256color"),
+            ("TOGYZ_ANIMATE", "off"),
             ("TOGYZ_DATA_DIR", folder),
             ("XDG_CONFIG_HOME", folder),
         ]

@@ -189,3 +189,181 @@ fn tab_completes_words_of_the_language_and_what_stands_behind_them() {
         }
     }
 }
+
+/// A row of the board while the stones of the first move are sown.
+const HALFWAY: &str = "(1)  │  10  │ [10] │";
+
+#[test]
+fn sowing_is_shown_stone_by_stone_and_leaves_nothing_behind() {
+    let home = home();
+    for columns in [80, 40] {
+        let halfway = if columns < 72 {
+            "(1)  10 [10]"
+        } else {
+            HALFWAY
+        };
+        let mut screen = Terminal::new(columns, 24, &home)
+            .env("TOGYZ_ANIMATE", "fast")
+            .env("NO_COLOR", "1")
+            .start(&["play", "--two", "--narration", "brief"]);
+        screen.wait_for_prompt();
+        screen.enter("7");
+        screen.wait_for_prompt();
+        assert!(screen.written().contains(halfway), "{}", screen.text());
+        assert_eq!(screen.text().matches("Kazan  10").count(), 1);
+        assert!(!screen.text().contains(halfway), "{}", screen.text());
+        screen.send("q\r");
+        assert_eq!(screen.exit_code(), 0, "{}", screen.text());
+    }
+}
+
+#[test]
+fn a_key_skips_the_rest_of_the_sowing_and_is_not_lost() {
+    let home = home();
+    let mut screen = Terminal::new(80, 24, &home)
+        .env("TOGYZ_ANIMATE", "slow")
+        .start(&["play", "--two", "--narration", "brief"]);
+    screen.wait_for_prompt();
+    screen.enter("7");
+    screen.wait_until("sowing", |screen| screen.contents().contains("(1)"));
+    screen.send("98");
+    screen.wait_for("> 98");
+    screen.enter("");
+    screen.wait_for_prompt();
+    screen.send("q\r");
+    assert_eq!(screen.exit_code(), 0, "{}", screen.text());
+}
+
+#[test]
+fn ctrl_c_while_stones_are_sown_keeps_the_game_and_the_terminal_whole() {
+    let home = home();
+    let terminal = Terminal::new(80, 24, &home).env("TOGYZ_ANIMATE", "slow");
+    let mut screen = terminal.start(&["play", "--two"]);
+    screen.wait_for_prompt();
+    screen.enter("7");
+    screen.wait_until("sowing", |screen| screen.contents().contains("(1)"));
+    screen.send("\x03");
+    assert_eq!(screen.exit_code(), 130, "{}", screen.text());
+    let mut screen = terminal.start(&["resume"]);
+    screen.wait_for("Kazan  10");
+}
+
+#[test]
+fn nothing_moves_where_there_is_no_room_or_no_picture() {
+    let home = home();
+    for (columns, rows, style) in [(80, 8, "unicode"), (80, 24, "text"), (20, 5, "unicode")] {
+        let mut screen = Terminal::new(columns, rows, &home)
+            .env("TOGYZ_ANIMATE", "slow")
+            .start(&["play", "--two", "--style", style]);
+        screen.wait_for_prompt();
+        screen.enter("7");
+        screen.wait_for_prompt();
+        assert!(!screen.written().contains("\u{1b}[J"));
+        screen.send("q\r");
+        assert_eq!(screen.exit_code(), 0, "{}", screen.text());
+    }
+}
+
+/// What a person does who opens the menu, plays, has to go, and comes back.
+fn day_of(language: &str, columns: u16, go_on: &str, undone: &str, other: (&str, &str)) {
+    let home = home();
+    let terminal = Terminal::new(columns, 24, &home).env("TOGYZ_LANG", language);
+    let mut screen = terminal.start_in_shell(&[]);
+    screen.wait_for("[1]: ");
+    screen.enter("2");
+    screen.wait_for_prompt();
+    screen.enter("7");
+    screen.wait_for_prompt();
+    screen.enter("undo");
+    screen.wait_for(undone);
+    screen.wait_for_prompt();
+    screen.enter(&format!("lang {}", other.0));
+    screen.wait_for(other.1);
+    screen.wait_for_prompt();
+    screen.resize(120 - columns, 24);
+    screen.enter("board");
+    screen.wait_for_prompt();
+    assert_eq!(
+        screen.text().contains('┌'),
+        columns == 40,
+        "{}",
+        screen.text()
+    );
+    screen.resize(columns, 24);
+    screen.suspend();
+    screen.bring_back();
+    screen.wait_for_prompt();
+    assert_eq!(
+        screen.text().contains('┌'),
+        columns == 80,
+        "{}",
+        screen.text()
+    );
+    screen.enter("7");
+    screen.wait_for_prompt();
+    screen.send("\x03");
+    assert_eq!(screen.exit_code(), 130, "{}", screen.text());
+
+    let mut screen = terminal.start(&[]);
+    screen.wait_for("[1]: ");
+    screen.wait_for(&format!("1  {go_on}"));
+    screen.enter("");
+    screen.wait_for_prompt();
+    screen.enter("undo");
+    screen.wait_for(undone);
+    screen.wait_for_prompt();
+    screen.enter("q");
+    assert_eq!(screen.exit_code(), 0, "{}", screen.text());
+}
+
+#[test]
+fn a_day_at_the_menu_in_english() {
+    for columns in [80, 40] {
+        day_of(
+            "en",
+            columns,
+            "Go on with your game",
+            "Took back",
+            ("kk", "қазақша"),
+        );
+    }
+}
+
+#[test]
+fn a_day_at_the_menu_in_kazakh() {
+    for columns in [80, 40] {
+        day_of(
+            "kk",
+            columns,
+            "Ойынды жалғастыру",
+            "Екі жүріс",
+            ("ru", "русский"),
+        );
+    }
+}
+
+#[test]
+fn a_day_at_the_menu_in_kyrgyz() {
+    for columns in [80, 40] {
+        day_of(
+            "ky",
+            columns,
+            "Оюнду улантуу",
+            "Эки жүрүш",
+            ("en", "English"),
+        );
+    }
+}
+
+#[test]
+fn a_day_at_the_menu_in_russian() {
+    for columns in [80, 40] {
+        day_of(
+            "ru",
+            columns,
+            "Продолжить партию",
+            "Отменены",
+            ("ky", "кыргызча"),
+        );
+    }
+}
