@@ -416,6 +416,7 @@ help-option-saved-game = game to go on with; without it, the last unfinished one
 help-option-position = position to show; - is standard input; without it, the start
 help-option-solve-position = position to solve; - is standard input
 help-option-command = command to explain
+help-option-shell = shell that is to complete words
 help-option-import-files = records of games; - is standard input
 help-option-lenient = go on with the next game after a fault
 help-option-limit = at most this many games

@@ -522,6 +522,7 @@ help-option-saved-game = жалғастырылатын ойын; көрсеті
 help-option-position = көрсетілетін қалып; - — стандартты енгізу; жазылмаса, бастапқы қалып
 help-option-solve-position = нәтижесі ізделетін қалып; - — стандартты енгізу
 help-option-command = түсіндірілетін пәрмен
+help-option-shell = сөздерді толықтыратын қабықша
 help-option-import-files = ойын жазбалары; - — стандартты енгізу
 help-option-lenient = қатеден кейін келесі ойыннан жалғастыру
 help-option-limit = ең көп дегенде осынша ойын

@@ -545,6 +545,7 @@ help-option-saved-game = улантыла турган оюн; көрсөтүл�
 help-option-position = көрсөтүлө турган абал; - — стандарттуу киргизүү; жазылбаса, баштапкы абал
 help-option-solve-position = жыйынтыгы изделе турган абал; - — стандарттуу киргизүү
 help-option-command = түшүндүрүлө турган буйрук
+help-option-shell = сөздөрдү толуктай турган кабыкча
 help-option-import-files = оюн жазуулары; - — стандарттуу киргизүү
 help-option-lenient = катадан кийин кийинки оюндан улантуу
 help-option-limit = эң көп дегенде ушунча оюн

@@ -461,6 +461,7 @@ help-option-saved-game = какую партию продолжить; без у
 help-option-position = какую позицию вывести; «-» — стандартный ввод; без указания — начальную
 help-option-solve-position = какую позицию решить; «-» — стандартный ввод
 help-option-command = о какой команде рассказать
+help-option-shell = оболочка, которая будет дополнять слова
 help-option-import-files = записи партий; «-» — стандартный ввод
 help-option-lenient = после ошибки продолжать со следующей партии
 help-option-limit = не больше указанного числа партий

@@ -102,6 +102,7 @@ fn perform(app: &mut App, request: Request, columns: usize) -> Result<(), Error>
         Request::Locale(args) => commands::locale::run(app, &args),
         Request::Match(args) => commands::contest::run(app, &args),
         Request::Engine => commands::engine::run(app),
+        Request::Completions(shell) => commands::completions::run(app, shell),
         Request::Bench(args) => commands::bench::run(app, args),
         Request::Perft(args) => commands::perft::run(app, &args),
     }

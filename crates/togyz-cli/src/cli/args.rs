@@ -7,6 +7,7 @@ use togyz_i18n::Message;
 
 use super::analyze::AnalyzeArgs;
 use super::config::ConfigArgs;
+use super::completions::Shell;
 use super::contest::MatchArgs;
 use super::endgame::{SolveArgs, TablesArgs};
 use super::flags::{self, Format, HandoutFormat, LearnFormat, ReplayFormat, SideChoice, Stage};
@@ -219,6 +220,8 @@ pub enum Request {
     Match(Box<MatchArgs>),
     /// `togyz engine`
     Engine,
+    /// `togyz completions`
+    Completions(Shell),
     /// `togyz bench`
     Bench(BenchArgs),
     /// `togyz perft`

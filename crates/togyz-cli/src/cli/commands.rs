@@ -6,12 +6,13 @@ use togyz_i18n::Message;
 use super::analyze;
 use super::args::{self, Request};
 use super::config;
+use super::completions;
 use super::contest;
 use super::endgame;
 use super::flags;
 use super::game_flags;
 use super::games;
-use super::kinds::Speech;
+use super::kinds::{Speech, Suggested};
 use super::locale;
 use super::stats;
 use crate::error::Error;
@@ -202,6 +203,13 @@ pub(super) const COMMANDS: &[Spec] = &[
         kind: Kind::Does(|_, _| Ok(Request::Engine)),
     },
     Spec {
+        name: "completions",
+        about: Message::HelpCommandCompletions,
+        listed: Listed::Yes,
+        args: completions::args,
+        kind: Kind::Does(completions::read),
+    },
+    Spec {
         name: "bench",
         about: Message::HelpCommandBench,
         listed: Listed::No,
@@ -219,7 +227,14 @@ pub(super) const COMMANDS: &[Spec] = &[
         name: "help",
         about: Message::HelpCommandHelp,
         listed: Listed::Yes,
-        args: |speech| vec![flags::COMMAND.arg(speech)],
+        args: |speech| {
+            let names = COMMANDS.iter().map(|spec| spec.name.to_owned());
+            vec![
+                flags::COMMAND
+                    .arg(speech)
+                    .value_parser(Suggested(names.collect())),
+            ]
+        },
         kind: Kind::Explains,
     },
 ];
@@ -288,7 +303,9 @@ impl Spec {
 /// The options of every command.
 fn global_args(speech: Speech<'_>) -> Vec<Arg> {
     let args = [
-        flags::LANG.arg(speech),
+        flags::LANG
+            .arg(speech)
+            .value_parser(completions::languages(speech)),
         flags::LOCALE_DIR.arg(speech),
         flags::STYLE.arg(speech),
         flags::COLOR.arg(speech),

@@ -3,10 +3,11 @@
 //! is decided here, so that the command line, the environment and the config
 //! file agree.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
-use clap::{Arg, ArgAction, ArgMatches};
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint};
 use togyz_i18n::{Catalog, Locales, Message};
 
 use crate::error::{Error, Exit};
@@ -92,6 +93,28 @@ pub struct Text {
     pub value: Message,
     /// Names to show as possible values.
     pub values: &'static [&'static str],
+}
+
+/// Values that a shell completes. clap takes any other one, too: what is
+/// refused, and how, is decided here.
+#[derive(Debug, Clone)]
+pub(super) struct Suggested(pub(super) Vec<String>);
+
+impl TypedValueParser for Suggested {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.0.iter().map(PossibleValue::new)))
+    }
 }
 
 /// Where a value stands on the command line.
@@ -239,7 +262,9 @@ impl<T: Copy> Choice<T> {
     pub fn arg(&self, speech: Speech<'_>) -> Arg {
         let names = self.names(speech);
         let help = help(speech, &self.about, self.default, &names);
-        option(speech, self.long, &self.value).help(help)
+        option(speech, self.long, &self.value)
+            .help(help)
+            .value_parser(Suggested(names))
     }
 
     /// What it is set to on the command line.
@@ -317,7 +342,9 @@ impl Number {
     pub fn arg(&self, speech: Speech<'_>) -> Arg {
         let default = self.default.map(|number| number.to_string());
         let help = help(speech, &self.about, default.as_deref(), &[]);
-        placed(speech, self.name, self.place, &self.value).help(help)
+        placed(speech, self.name, self.place, &self.value)
+            .help(help)
+            .value_hint(ValueHint::Other)
     }
 
     /// The number on the command line.
@@ -375,12 +402,13 @@ impl Text {
     /// What clap is to know about it.
     pub fn arg(&self, speech: Speech<'_>) -> Arg {
         let values: Vec<String> = self.values.iter().map(|name| (*name).to_owned()).collect();
-        placed(speech, self.name, self.place, &self.value).help(help(
-            speech,
-            &self.about,
-            None,
-            &values,
-        ))
+        let help = help(speech, &self.about, None, &values);
+        let arg = placed(speech, self.name, self.place, &self.value).help(help);
+        if values.is_empty() {
+            arg.value_hint(ValueHint::Other)
+        } else {
+            arg.value_parser(Suggested(values))
+        }
     }
 
     /// The text on the command line; words that belong together with blanks
@@ -415,6 +443,10 @@ impl FilePath {
         self.0
             .arg(speech)
             .value_parser(clap::value_parser!(OsString))
+            .value_hint(match self.0.value {
+                Message::HelpValueDir => ValueHint::DirPath,
+                _ => ValueHint::AnyPath,
+            })
     }
 
     /// The path on the command line, the first if there are several.
@@ -467,6 +499,7 @@ fn placed(speech: Speech<'_>, name: &'static str, place: Place, value: &Message)
         Arg::new(name)
             .allow_negative_numbers(true)
             .value_name(speech.catalog.say(value))
+            .hide_possible_values(true)
             .help_heading(speech.catalog.say(&Message::HelpArguments))
     };
     match place {

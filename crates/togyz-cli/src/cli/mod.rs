@@ -4,6 +4,7 @@ mod analyze;
 mod args;
 mod commands;
 mod config;
+mod completions;
 mod contest;
 mod early;
 mod endgame;
@@ -30,6 +31,7 @@ pub use args::{
     ResumeArgs, ShowArgs, Source, Subject,
 };
 pub use config::ConfigArgs;
+pub use completions::{Shell, completions};
 pub use contest::MatchArgs;
 pub use early::Early;
 pub use endgame::{SolveArgs, TablesArgs, TablesTask};

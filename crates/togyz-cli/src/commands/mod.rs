@@ -3,6 +3,7 @@
 pub mod analyze;
 pub mod bench;
 pub mod config;
+pub mod completions;
 pub mod contest;
 pub mod engine;
 pub mod games;

@@ -35,6 +35,7 @@ const PAGES: &[&[&str]] = &[
     &["locale", "show"],
     &["locale", "preview"],
     &["engine"],
+    &["completions"],
     &["bench"],
     &["perft"],
     &["help"],

@@ -3,6 +3,7 @@
 mod analyze;
 mod cli;
 mod config;
+mod completions;
 mod contest;
 mod course;
 mod engine;

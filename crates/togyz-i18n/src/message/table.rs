@@ -313,6 +313,7 @@ messages! {
     "help-option-position" HelpOptionPosition,
     "help-option-solve-position" HelpOptionSolvePosition,
     "help-option-command" HelpOptionCommand,
+    "help-option-shell" HelpOptionShell,
     "help-option-import-files" HelpOptionImportFiles,
     "help-option-lenient" HelpOptionLenient,
     "help-option-limit" HelpOptionLimit,
