@@ -354,6 +354,7 @@ help-command-config-path = show where the settings file is
 help-command-config-set = change a setting in the file
 help-command-config-unset = take a setting out of the file
 help-command-completions = word completion for your shell
+help-command-man = write the pages of the manual
 help-command-help = help for the program or for one command
 help-command-bench = measure the speed of the search, the rules, the sentences and the tables
 help-command-perft = count the positions to a given depth
@@ -417,6 +418,7 @@ help-option-position = position to show; - is standard input; without it, the st
 help-option-solve-position = position to solve; - is standard input
 help-option-command = command to explain
 help-option-shell = shell that is to complete words
+help-option-man-folder = folder to write them to
 help-option-import-files = records of games; - is standard input
 help-option-lenient = go on with the next game after a fault
 help-option-limit = at most this many games
@@ -459,6 +461,43 @@ help-option-from-lang = second language whose texts are shown beside the English
 help-option-message = id of the message, such as narrate-sow
 help-value-tag = TAG
 help-value-message = MESSAGE
+
+## Pages of the manual (man togyz)
+
+man-manual = User commands
+man-name = NAME
+man-title = the board game togyzkumalak in your terminal
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-commands = COMMANDS
+man-arguments = ARGUMENTS
+man-options = OPTIONS
+man-global-options = GLOBAL OPTIONS
+man-words = WORDS IN A GAME
+man-environment = ENVIRONMENT
+man-files = FILES
+man-exit = EXIT STATUS
+man-see-also = SEE ALSO
+man-about = Togyzkumalak is a board game of Kazakhstan and Central Asia; the Kyrgyz call it toguz korgool. This program plays it with you at nine levels, tells every move in words, teaches the rules step by step, and shows where a recorded game went wrong. Without a command, a menu opens.
+man-global-options-body = The options of every command are explained in { $command }.
+man-env-options = the options of the same names; an option on the command line counts more, the settings file less
+man-env-config = the settings file to use
+man-env-data-dir = the folder in which togyz keeps games, tables and languages, instead of the usual one
+man-env-locale-dir = folders with more languages
+man-env-lang = the language of the program, where nothing else chooses one
+man-env-no-color = if set, no colours are used
+man-file-config = settings
+man-file-games = your own games
+man-file-collection = the collection of imported games
+man-file-tables = endgame tables
+man-file-locales = languages that you add
+man-exit-done = everything asked for was done
+man-exit-failed = something went wrong while running
+man-exit-usage = the command line makes no sense
+man-exit-bad-data = a record, a position or another file has a fault; everything before the fault was used
+man-exit-findings = a check found errors
+man-exit-unmet = what was asked for did not come true: a mistake named by --fail-on was found
+man-exit-interrupted = interrupted; everything done so far is kept
 
 ## Command line errors
 

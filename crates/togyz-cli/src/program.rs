@@ -103,6 +103,7 @@ fn perform(app: &mut App, request: Request, columns: usize) -> Result<(), Error>
         Request::Match(args) => commands::contest::run(app, &args),
         Request::Engine => commands::engine::run(app),
         Request::Completions(shell) => commands::completions::run(app, shell),
+        Request::Manual(folder) => commands::man::run(app, &folder),
         Request::Bench(args) => commands::bench::run(app, args),
         Request::Perft(args) => commands::perft::run(app, &args),
     }

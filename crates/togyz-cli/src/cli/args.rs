@@ -222,6 +222,8 @@ pub enum Request {
     Engine,
     /// `togyz completions`
     Completions(Shell),
+    /// `togyz man`, with the folder to write to.
+    Manual(PathBuf),
     /// `togyz bench`
     Bench(BenchArgs),
     /// `togyz perft`

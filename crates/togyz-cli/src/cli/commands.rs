@@ -15,6 +15,7 @@ use super::games;
 use super::kinds::{Speech, Suggested};
 use super::locale;
 use super::stats;
+use super::manual;
 use crate::error::Error;
 
 /// A command of the program.
@@ -208,6 +209,17 @@ pub(super) const COMMANDS: &[Spec] = &[
         listed: Listed::Yes,
         args: completions::args,
         kind: Kind::Does(completions::read),
+    },
+    Spec {
+        name: "man",
+        about: Message::HelpCommandMan,
+        listed: Listed::No,
+        args: |speech| vec![manual::FOLDER.arg(speech)],
+        kind: Kind::Does(|matches, _| {
+            // clap has made sure that it is there.
+            let folder = manual::FOLDER.read(matches).unwrap_or_default();
+            Ok(Request::Manual(folder))
+        }),
     },
     Spec {
         name: "bench",

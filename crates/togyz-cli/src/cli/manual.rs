@@ -57,7 +57,9 @@ pub fn manual(locales: &Locales) -> Vec<ManPage> {
 fn pages_of(speech: Speech<'_>) -> Vec<(String, String)> {
     /// Nothing is wrapped here: `man` does that.
     const COLUMNS: usize = 80;
-    let program = commands::program(speech, COLUMNS);
+    let mut program = commands::program(speech, COLUMNS);
+    // Without it clap does not know how an option is written.
+    program.build();
     let documented = COMMANDS.iter().filter_map(|spec| match spec.kind {
         Kind::Explains => None,
         Kind::Does(_) | Kind::Of(_) => program.find_subcommand(spec.name),
@@ -89,7 +91,8 @@ impl<'a> Page<'a> {
         let title = name.to_ascii_uppercase();
         let version = concat!("togyz ", env!("CARGO_PKG_VERSION"));
         let manual = catalog.say(&Message::ManManual);
-        roff.control("TH", [&title, "1", "", version, &manual]);
+        // No date: the same version makes the same page.
+        roff.control("TH", [&title, "1", "\"\"", version, &manual]);
         // Words are not divided by the rules of English, nor lines stretched.
         roff.control("nh", []);
         roff.control("ad", ["l"]);
@@ -102,7 +105,7 @@ impl<'a> Page<'a> {
 
     /// The page of the program.
     fn program(mut self, program: &Command, commands: &[&Command]) -> String {
-        self.name(&Message::UiTitle);
+        self.name(&Message::ManTitle);
         self.heading(&Message::ManSynopsis);
         self.roff.text([
             bold("togyz"),
@@ -121,7 +124,7 @@ impl<'a> Page<'a> {
         self.heading(&Message::ManGlobalOptions);
         self.arguments(program.get_arguments());
         self.heading(&Message::ManWords);
-        for (words, help) in session::listed_words(self.catalog) {
+        for (words, help) in session::listed(self.catalog) {
             self.entry([bold(words)], &help);
         }
         self.heading(&Message::ManEnvironment);
@@ -169,7 +172,7 @@ impl<'a> Page<'a> {
         for part in parts {
             self.roff.control("SS", [part.get_name()]);
             self.roff.text([roman(about(part))]);
-            self.arguments(part.get_arguments());
+            self.arguments(own(part));
         }
         self.heading(&Message::ManGlobalOptions);
         let command = "togyz(1)".to_owned();
@@ -181,7 +184,7 @@ impl<'a> Page<'a> {
     /// The arguments and the options of a command, each under its heading.
     fn own(&mut self, command: &Command) {
         let (positional, options): (Vec<&Arg>, Vec<&Arg>) =
-            command.get_arguments().partition(|arg| arg.is_positional());
+            own(command).partition(|arg| arg.is_positional());
         for (heading, args) in [
             (Message::ManArguments, positional),
             (Message::ManOptions, options),
@@ -215,8 +218,7 @@ impl<'a> Page<'a> {
 
     fn name_text(&mut self, about: &str) {
         self.heading(&Message::ManName);
-        self.roff
-            .text([roman(format!("{} - {about}", self.name))]);
+        self.roff.text([roman(format!("{} - {about}", self.name))]);
     }
 
     fn synopsis(&mut self, path: &str, command: &Command) {
@@ -252,6 +254,11 @@ impl<'a> Page<'a> {
         }
         self.roff.text(line);
     }
+}
+
+/// The arguments and options of a command, without those of every command.
+fn own(command: &Command) -> impl Iterator<Item = &Arg> {
+    command.get_arguments().filter(|arg| !arg.is_global_set())
 }
 
 fn about(command: &Command) -> String {

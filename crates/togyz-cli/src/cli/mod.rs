@@ -13,6 +13,7 @@ pub mod game_flags;
 mod games;
 mod kinds;
 mod locale;
+mod manual;
 mod refusal;
 mod stats;
 
@@ -42,6 +43,7 @@ pub use games::{
 pub use kinds::{Speech, ValueFault};
 pub use locale::{CheckArgs, Languages, LocaleArgs, Rigour};
 pub use stats::{Moves, StatsArgs};
+pub use manual::{ManPage, manual};
 
 /// What the command line asks for.
 #[derive(Debug)]

@@ -9,6 +9,7 @@ pub mod engine;
 pub mod games;
 pub mod learn;
 pub mod locale;
+pub mod man;
 pub mod menu;
 pub mod perft;
 pub mod play;

@@ -6,7 +6,7 @@ use togyz_core::{Move, Pit, PitNo, Side};
 use togyz_i18n::about::hint;
 use togyz_i18n::{Environment, Message, Narration, pit_list};
 
-use super::words::Word;
+use super::words::{Word, listed};
 use super::{Bottom, Changed, Next, Opponent, Session, play_again, shown, take_back};
 use crate::error::Error;
 use crate::view;
@@ -358,21 +358,7 @@ impl Session<'_> {
     }
 
     fn help(&mut self) -> Result<(), Error> {
-        let mut rows = vec![
-            ("7, 76".to_owned(), Message::HelpWordMove),
-            ("7?".to_owned(), Message::HelpWordPreview),
-        ];
-        for word in Word::ALL {
-            let (words, help, letter) = word.messages();
-            let own = self.app.text(&words);
-            let own = own.split(',').next().unwrap_or_default().trim().to_owned();
-            let english = self.app.catalog.words(&words);
-            let mut names = vec![own];
-            names.extend(english.into_iter().filter(|name| name.is_ascii()).take(1));
-            names.extend(letter.map(String::from));
-            names.dedup();
-            rows.push((names.join(", "), help));
-        }
+        let rows = listed(&self.app.catalog);
         let columns = rows
             .iter()
             .map(|(names, _)| unicode_width::UnicodeWidthStr::width(names.as_str()))
@@ -380,7 +366,6 @@ impl Session<'_> {
             .unwrap_or_default();
         for (names, help) in rows {
             let blanks = columns - unicode_width::UnicodeWidthStr::width(names.as_str());
-            let help = self.app.text(&help);
             let line = format!("  {names}{}  {help}", " ".repeat(blanks));
             self.app.line(&line)?;
         }

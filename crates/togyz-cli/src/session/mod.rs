@@ -40,6 +40,7 @@ pub use keeping::greeting;
 pub use rival::unnamed;
 pub use saved::{Players, Taken, is_unfinished, read_game};
 pub use steps::{Changed, play_again, take_back};
+pub(crate) use words::listed;
 use words::{Typed, understand};
 
 /// Against whom one plays.

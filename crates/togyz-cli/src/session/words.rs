@@ -124,6 +124,28 @@ impl Word {
     }
 }
 
+/// Everything that can be typed in a game, in the language of `catalog`, with
+/// what it does: first moves, then each command by its first name, its English
+/// one and its letter.
+pub(crate) fn listed(catalog: &Catalog) -> Vec<(String, String)> {
+    let mut rows = vec![
+        ("7, 76".to_owned(), catalog.say(&Message::HelpWordMove)),
+        ("7?".to_owned(), catalog.say(&Message::HelpWordPreview)),
+    ];
+    for word in Word::ALL {
+        let (words, help, letter) = word.messages();
+        let own = catalog.say(&words);
+        let own = own.split(',').next().unwrap_or_default().trim().to_owned();
+        let english = catalog.words(&words);
+        let mut names = vec![own];
+        names.extend(english.into_iter().filter(|name| name.is_ascii()).take(1));
+        names.extend(letter.map(String::from));
+        names.dedup();
+        rows.push((names.join(", "), catalog.say(&help)));
+    }
+    rows
+}
+
 /// A typed line, understood.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Typed {

@@ -126,7 +126,7 @@ const LINES: &[Line] = &[
 const MARKS: &[&str] = &[
     "X x n y q h u r b o m s t S N",
     // The parts of ids in the table of languages, and names of files.
-    "narrate- preview- ui- pit- error- hint- tutorial- exercise- history- help- check- report- cmd- explain- rules-",
+    "narrate- preview- ui- pit- error- hint- tutorial- exercise- history- help- check- report- cmd- explain- rules- man-",
     "locales en.ftl kk.ftl ky.ftl ru.ftl en-XA.ftl en-XA",
     "narrate-sow narrate-sew tr kaa uz-Latn preview JSON 88x",
     // What a lesson tells to type, and a key.

@@ -36,6 +36,7 @@ const PAGES: &[&[&str]] = &[
     &["locale", "preview"],
     &["engine"],
     &["completions"],
+    &["man"],
     &["bench"],
     &["perft"],
     &["help"],

@@ -4,7 +4,7 @@
 const ALLOWED: [&str; 7] = [
     // The program and its commands.
     "togyz play resume learn replay rules show locale list new help engine bench perft search narrate games import find analyze \
-     export openings stats check delete preview match tables solve build info verify remove config path set unset clock completions bash zsh fish powershell",
+     export openings stats check delete preview match tables solve build info verify remove config path set unset clock completions bash zsh fish powershell man",
     // A message.
     "narrate-sow",
     // Values of options and arguments.

@@ -10,11 +10,13 @@ mod engine;
 mod games;
 mod guard;
 mod guide;
+mod handbook;
 mod help;
 mod languages;
 mod latin;
 mod learn;
 mod locale;
+mod manual;
 mod play;
 mod play_options;
 #[path = "../../../togyz-i18n/tests/it/pseudo_file.rs"]
@@ -27,6 +29,7 @@ mod rules;
 mod screen;
 mod session;
 mod stats;
+mod shown;
 mod tables;
 #[cfg(unix)]
 mod terminal;
