@@ -8,6 +8,7 @@
 use std::process::{Command, ExitCode};
 
 mod arguments;
+mod dist;
 mod fuzz;
 mod progress;
 mod stream;
@@ -55,7 +56,7 @@ enum Pace {
 /// A chore failed and has said why.
 struct Failed;
 
-const CHORES: [Chore; 6] = [
+const CHORES: [Chore; 7] = [
     Chore {
         name: "verify",
         options: "[--plies 1000000] [--seed 1] [--bytes 1000000000]\n    \
@@ -77,6 +78,16 @@ const CHORES: [Chore; 6] = [
                 toolchain has it, else with a driver of its own",
         pace: Pace::Checked,
         run: fuzz::run,
+    },
+    Chore {
+        name: "dist",
+        options: "[--out target/dist] [--check]",
+        about: "make what is handed out: a Debian package and a tarball with the program,\n\
+                its manual in four languages, completions and all licences, and their\n\
+                checksums; with --check also install the package in an empty root and\n\
+                try it there",
+        pace: Pace::Checked,
+        run: dist::run,
     },
     Chore {
         name: "selfplay",
