@@ -14,11 +14,7 @@ use crate::training::failed;
 
 /// Refuses what is made differently the second time.
 pub(super) fn same(first: &Made, second: &Made) -> Result<(), Failed> {
-    for (one, other) in [
-        (&first.deb, &second.deb),
-        (&first.tarball, &second.tarball),
-        (&first.sums, &second.sums),
-    ] {
+    for (one, other) in first.paths().into_iter().zip(second.paths()) {
         let [bytes, again] = [one, other].map(|path| fs::read(path).map_err(|e| failed(path, &e)));
         if bytes? != again? {
             eprintln!("{}: made again it is another file.", one.display());

@@ -1,5 +1,6 @@
 //! `cargo xtask dist`: everything that is handed out, for the kind of machine
-//! that it is made on: a Debian package and a tarball with checksums.
+//! that it is made on: a Debian package, a tarball, the licences of others, and
+//! checksums.
 //!
 //! Both are written here and not by cargo-deb, which would have to be installed
 //! first and brings some 200 crates: a Debian package is two tarballs in an `ar`
@@ -33,8 +34,16 @@ struct Made {
     deb: PathBuf,
     /// The tarball.
     tarball: PathBuf,
-    /// The checksums of both.
+    /// The licences of others, for packages that are made elsewhere.
+    licences: PathBuf,
+    /// The checksums of all.
     sums: PathBuf,
+}
+
+impl Made {
+    fn paths(&self) -> [&Path; 4] {
+        [&self.deb, &self.tarball, &self.licences, &self.sums]
+    }
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failed> {
@@ -45,7 +54,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failed> {
     report(&binary)?;
     let parts = parts::Parts::of(&project, &binary)?;
     let made = make(&project, &parts, &out)?;
-    for path in [&made.deb, &made.tarball, &made.sums] {
+    for path in made.paths() {
         let size = fs::metadata(path).map_err(|error| failed(path, &error))?;
         println!("{}: {} bytes", path.display(), size.len());
     }
@@ -58,7 +67,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Writes the package, the tarball and their checksums into `out`.
+/// Writes all of it into `out`.
 fn make(project: &Project, parts: &parts::Parts, out: &Path) -> Result<Made, Failed> {
     let architecture = deb::architecture(&project.host)?;
     let version = &project.version;
@@ -68,19 +77,25 @@ fn make(project: &Project, parts: &parts::Parts, out: &Path) -> Result<Made, Fai
 
     let deb = deb::package(project, architecture, &parts.installed())?;
     let tarball = archive::tar_gz(&parts.unpacked(&folder), project.time)?;
-    let sums = [(&deb_name, &deb), (&tarball_name, &tarball)].map(|(name, bytes)| {
-        let sum = archive::sha256(bytes);
-        format!("{sum}  {name}\n")
-    });
+    let licences = parts.licences.as_bytes();
     let made = Made {
         version: version.clone(),
-        deb: out.join(&deb_name),
-        tarball: out.join(&tarball_name),
+        deb: out.join(deb_name),
+        tarball: out.join(tarball_name),
+        licences: out.join("THIRD-PARTY-LICENSES"),
         sums: out.join("SHA256SUMS"),
     };
-    write(&made.deb, &deb)?;
-    write(&made.tarball, &tarball)?;
-    write(&made.sums, sums.concat().as_bytes())?;
+    let mut sums = String::new();
+    for (path, bytes) in [
+        (&made.deb, deb.as_slice()),
+        (&made.tarball, &tarball),
+        (&made.licences, licences),
+    ] {
+        write(path, bytes)?;
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        sums.extend([&archive::sha256(bytes), "  ", &name, "\n"]);
+    }
+    write(&made.sums, sums.as_bytes())?;
     Ok(made)
 }
 

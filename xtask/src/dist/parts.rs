@@ -19,7 +19,7 @@ pub(super) struct Parts {
     /// The files of the project that people read, by their paths.
     documents: Vec<(String, Vec<u8>)>,
     /// The licences of others.
-    licences: String,
+    pub(super) licences: String,
     /// Who may do what with the package, for Debian.
     copyright: String,
 }

@@ -21,7 +21,8 @@ pub(super) struct Project {
     pub(super) authors: Vec<String>,
     /// The address of the project, if it has one yet.
     pub(super) repository: Option<String>,
-    /// The packages that are part of the program, those of others only.
+    /// The packages that are part of the program, on any machine, those of others
+    /// only.
     pub(super) dependencies: Vec<Package>,
     /// The time of all files that are made, in seconds since 1970.
     pub(super) time: u64,
@@ -82,13 +83,7 @@ impl Project {
         let host = host.unwrap_or_default().to_owned();
         let told = run(
             Path::new(env!("CARGO")),
-            &[
-                "metadata",
-                "--format-version=1",
-                "--locked",
-                "--filter-platform",
-                &host,
-            ],
+            &["metadata", "--format-version=1", "--locked"],
         )?;
         let metadata: Metadata = serde_json::from_str(&told).map_err(|error| {
             eprintln!("cargo metadata: {error}");

@@ -14,8 +14,8 @@ use super::game_flags;
 use super::games;
 use super::kinds::{Speech, Suggested};
 use super::locale;
-use super::stats;
 use super::manual;
+use super::stats;
 use crate::error::Error;
 
 /// A command of the program.

@@ -42,8 +42,8 @@ pub use games::{
 };
 pub use kinds::{Speech, ValueFault};
 pub use locale::{CheckArgs, Languages, LocaleArgs, Rigour};
-pub use stats::{Moves, StatsArgs};
 pub use manual::{ManPage, manual};
+pub use stats::{Moves, StatsArgs};
 
 /// What the command line asks for.
 #[derive(Debug)]

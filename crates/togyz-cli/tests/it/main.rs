@@ -28,8 +28,8 @@ mod rules;
 #[cfg(unix)]
 mod screen;
 mod session;
-mod stats;
 mod shown;
+mod stats;
 mod tables;
 #[cfg(unix)]
 mod terminal;
