@@ -6,8 +6,8 @@ use clap::ArgMatches;
 use togyz_i18n::Message;
 
 use super::analyze::AnalyzeArgs;
-use super::config::ConfigArgs;
 use super::completions::Shell;
+use super::config::ConfigArgs;
 use super::contest::MatchArgs;
 use super::endgame::{SolveArgs, TablesArgs};
 use super::flags::{self, Format, HandoutFormat, LearnFormat, ReplayFormat, SideChoice, Stage};

@@ -5,8 +5,8 @@ use togyz_i18n::Message;
 
 use super::analyze;
 use super::args::{self, Request};
-use super::config;
 use super::completions;
+use super::config;
 use super::contest;
 use super::endgame;
 use super::flags;

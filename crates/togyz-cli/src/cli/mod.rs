@@ -3,8 +3,8 @@
 mod analyze;
 mod args;
 mod commands;
-mod config;
 mod completions;
+mod config;
 mod contest;
 mod early;
 mod endgame;
@@ -31,8 +31,8 @@ pub use args::{
     BenchArgs, HandoutArgs, LearnArgs, PerftArgs, PlayArgs, Players, QuizArgs, ReplayArgs, Request,
     ResumeArgs, ShowArgs, Source, Subject,
 };
-pub use config::ConfigArgs;
 pub use completions::{Shell, completions};
+pub use config::ConfigArgs;
 pub use contest::MatchArgs;
 pub use early::Early;
 pub use endgame::{SolveArgs, TablesArgs, TablesTask};

@@ -2,8 +2,8 @@
 
 pub mod analyze;
 pub mod bench;
-pub mod config;
 pub mod completions;
+pub mod config;
 pub mod contest;
 pub mod engine;
 pub mod games;

@@ -2,8 +2,8 @@
 
 mod analyze;
 mod cli;
-mod config;
 mod completions;
+mod config;
 mod contest;
 mod course;
 mod engine;
