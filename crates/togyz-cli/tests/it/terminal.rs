@@ -367,3 +367,37 @@ fn a_day_at_the_menu_in_russian() {
         );
     }
 }
+
+#[test]
+fn a_home_that_cannot_be_written_is_told_once_and_play_goes_on() {
+    let home = home();
+    let file = home.path().join("file");
+    fs::write(&file, "").expect("a file");
+    let folder = file.to_str().expect("a path in UTF-8");
+    let mut screen = Terminal::new(80, 24, &home)
+        .env("TOGYZ_DATA_DIR", folder)
+        .start(&["play", "--two", "--narration", "brief"]);
+    screen.wait_for_prompt();
+    for (line, notices) in [("76", 1), ("98", 0)] {
+        screen.enter(line);
+        screen.wait_for_prompt();
+        let told = screen.text().matches(".tgn").count();
+        assert_eq!(told, notices, "{}", screen.text());
+    }
+    screen.enter("q");
+    assert_eq!(screen.exit_code(), 1, "{}", screen.text());
+}
+
+#[test]
+fn a_terminal_without_utf_8_gets_a_board_of_plain_characters() {
+    let home = home();
+    for (name, locale) in [("LANG", "C"), ("LC_ALL", "ru_RU.KOI8-R")] {
+        let mut screen = Terminal::new(80, 24, &home)
+            .env(name, locale)
+            .start(&["play", "--two"]);
+        screen.wait_for_prompt();
+        assert!(screen.text().contains("+------+"), "{}", screen.text());
+        screen.enter("q");
+        assert_eq!(screen.exit_code(), 0, "{}", screen.text());
+    }
+}
