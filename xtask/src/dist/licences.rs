@@ -64,13 +64,11 @@ fn texts(package: &Package, project: &Project) -> Result<Vec<String>, Failed> {
         .collect();
     paths.sort();
     if paths.is_empty() {
-        // Its package holds no copy of it.
-        let offered = package.license.as_deref().unwrap_or_default();
-        if !offered.contains("Apache-2.0") {
-            eprintln!("{}: no text of its licence, {offered:?}", package.name);
-            return Err(Failed);
+        if package.license.as_deref() == Some("BSL-1.0") {
+            // It asks for its text beside sources only, not beside a program.
+            return Ok(Vec::new());
         }
-        paths.push(project.root.join("LICENSE-APACHE"));
+        return usual_text(package, project).map(|text| vec![text]);
     }
     let mut texts = Vec::new();
     for path in paths {
@@ -79,4 +77,30 @@ fn texts(package: &Package, project: &Project) -> Result<Vec<String>, Failed> {
         texts.push(lines.join("\n"));
     }
     Ok(texts)
+}
+
+/// The text of a licence of which the package holds no copy.
+fn usual_text(package: &Package, project: &Project) -> Result<String, Failed> {
+    let read = |name: &str| {
+        let path = project.root.join(name);
+        fs::read_to_string(&path).map_err(|error| failed(&path, &error))
+    };
+    let offered = package.license.as_deref().unwrap_or_default();
+    if offered.contains("Apache-2.0") {
+        return read("LICENSE-APACHE");
+    }
+    let mit = read("LICENSE-MIT")?;
+    match mit.find("Permission is hereby granted") {
+        Some(start) if offered.contains("MIT") => {
+            let holders = match package.authors.join(", ") {
+                nobody if nobody.is_empty() => format!("the authors of {}", package.name),
+                authors => authors,
+            };
+            Ok(format!("Copyright (c) {holders}\n\n{}", &mit[start..]))
+        }
+        _ => {
+            eprintln!("{}: no text of its licence, {offered:?}", package.name);
+            Err(Failed)
+        }
+    }
 }

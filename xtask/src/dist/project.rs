@@ -36,7 +36,7 @@ pub(super) struct Package {
     pub(super) version: String,
     pub(super) license: Option<String>,
     pub(super) manifest_path: PathBuf,
-    authors: Vec<String>,
+    pub(super) authors: Vec<String>,
     pub(super) repository: Option<String>,
     /// Where it comes from; of this workspace if nothing is said.
     source: Option<String>,
