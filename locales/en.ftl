@@ -414,6 +414,8 @@ help-option-from = ply to begin with, counting from 1
 help-option-to = ply to end with
 help-option-auto = show the next move after so many seconds
 help-option-saved-game = game to go on with; without it, the last unfinished one
+help-option-walk = walk through this record with the arrow keys; last is your last game
+help-option-mouse = let pits be clicked on; text can then not be selected
 help-option-position = position to show; - is standard input; without it, the start
 help-option-solve-position = position to solve; - is standard input
 help-option-command = command to explain
@@ -590,6 +592,54 @@ ui-goodbye = Goodbye!
 ui-locale-embedded = built in
 ui-locale-user = from file: { $file }
 ui-locale-changed = built in, changed by file: { $file }
+
+## The full-screen board
+
+screen-title-told = The game
+screen-title-question = Your answer
+screen-title-analysis = Analysis, in stones for White
+screen-look-nothing = Pit { $pit }: nothing
+screen-look-capture = Pit { $pit }: capture
+screen-look-tuzdyk = Pit { $pit }: tuzdyk
+screen-look-keys = To play it, press { $pit } again or Enter. Esc: back.
+screen-offer = You have an unfinished game. Go on with it?
+screen-confirm-new = Leave this game and start a new one? This one is kept.
+screen-yes-no = Enter or y: yes. Esc or n: no.
+screen-after-game = n: another game. q: leave.
+screen-walk = The right arrow shows the next move.
+screen-best-line = Best line: { $line }
+screen-too-small = Too small: { $columns } columns and { $rows } lines are needed. q: leave
+screen-key-pit = pit
+screen-key-step = moves
+screen-key-help = help
+screen-key-language = language
+screen-key-quit = leave
+screen-key-hint = hint
+screen-key-undo = undo
+screen-key-analysis = analysis
+screen-help-pit = look at a pit; the same key again plays it
+screen-help-arrows = look at the next pit
+screen-help-enter = play the pit you look at
+screen-help-escape = look at no pit
+screen-help-undo = take back; play again what was taken back
+screen-help-hint = advice
+screen-help-new = a new game
+screen-help-level = a stronger or a weaker computer
+screen-help-step = the move before, the next move
+screen-help-ends = the start and the end of the game
+screen-help-flip = turn the board round
+screen-help-analysis = what the computer thinks of the position
+screen-help-narration = how much is said about each move
+screen-help-language = the next language
+screen-help-scroll = what was said before
+screen-help-help = open and close this page
+screen-help-suspend = back to the shell; fg returns here
+screen-help-quit = leave; the game is kept
+screen-help-marks = On the board: () stones were taken up here, [] the last one landed here, <> the pit you look at, ** where its last stone would land, X a tuzdyk.
+screen-help-colours = Green: nothing is captured. Red: a capture. Gold: a tuzdyk.
+screen-help-text = With a screen reader: togyz play --style text
+error-screen = The full-screen board needs a terminal on which it can be drawn.
+error-screen-missing = This togyz was built without the full-screen board. To play: togyz play
 
 ## A recorded game
 

@@ -520,6 +520,8 @@ help-option-from = қай жартыжүрістен бастау (жартыж�
 help-option-to = қай жартыжүрісте тоқтау
 help-option-auto = осынша секундтан кейін келесі жүріске өзі өту
 help-option-saved-game = жалғастырылатын ойын; көрсетілмесе, аяқталмаған соңғы ойын
+help-option-walk = осы жазбаны көрсеткі пернелермен қарау; last — соңғы ойыныңыз
+help-option-mouse = отауларды тінтуірмен басу; ондайда мәтінді белгілеуге болмайды
 help-option-position = көрсетілетін қалып; - — стандартты енгізу; жазылмаса, бастапқы қалып
 help-option-solve-position = нәтижесі ізделетін қалып; - — стандартты енгізу
 help-option-command = түсіндірілетін пәрмен
@@ -684,6 +686,54 @@ ui-goodbye = Сау болыңыз!
 ui-locale-embedded = бағдарламаның ішінде
 ui-locale-user = файлдан: { $file }
 ui-locale-changed = бағдарламаның ішінде, өзгерістер файлдан: { $file }
+
+## Толық экранды тақта
+
+screen-title-told = Ойын барысы
+screen-title-question = Жауабыңыз
+screen-title-analysis = Талдау: бастаушы үшін, құмалақпен
+screen-look-nothing = { $pit }-отау: ұтыс жоқ
+screen-look-capture = { $pit }-отау: ұтып алу
+screen-look-tuzdyk = { $pit }-отау: тұздық
+screen-look-keys = Жүру үшін { $pit } пернесін тағы бір рет немесе Enter басыңыз. Esc — кері.
+screen-offer = Аяқталмаған ойыныңыз бар. Оны жалғастырасыз ба?
+screen-confirm-new = Осы ойынды тастап, жаңасын бастайсыз ба? Бұл ойын сақталады.
+screen-yes-no = Enter немесе и — иә. Esc немесе ж — жоқ.
+screen-after-game = n — тағы ойнау. q — шығу.
+screen-walk = Оң жақ көрсеткі келесі жүрісті көрсетеді.
+screen-best-line = Ең жақсы жүрістер: { $line }
+screen-too-small = Терезе тар: { $columns } баған, { $rows } жол керек. q — шығу
+screen-key-pit = отау
+screen-key-step = жүрістер
+screen-key-help = анықтама
+screen-key-language = тіл
+screen-key-quit = шығу
+screen-key-hint = кеңес
+screen-key-undo = қайтару
+screen-key-analysis = талдау
+screen-help-pit = отауға қарау; сол перне екінші рет басылса — жүру
+screen-help-arrows = көрші отауға қарау
+screen-help-enter = қарап тұрған отаудан жүру
+screen-help-escape = отауды таңдаудан бас тарту
+screen-help-undo = жүрісті қайтару; қайтарылғанын қайта жасау
+screen-help-hint = кеңес беру
+screen-help-new = жаңа ойын
+screen-help-level = компьютер деңгейін көтеру немесе түсіру
+screen-help-step = алдыңғы жүріс, келесі жүріс
+screen-help-ends = ойынның басы мен соңы
+screen-help-flip = тақтаны айналдыру
+screen-help-analysis = компьютердің осы қалып туралы пікірі
+screen-help-narration = әр жүріс қаншалықты толық баяндалады
+screen-help-language = келесі тіл
+screen-help-scroll = бұрын айтылғандар
+screen-help-help = осы бетті ашу және жабу
+screen-help-suspend = қабықшаға шығу; fg осында қайтарады
+screen-help-quit = шығу; ойын сақталады
+screen-help-marks = Тақтада: () құмалақтар осыдан алынды, [] соңғы құмалақ осында түсті, <> қарап тұрған отау, ** оның соңғы құмалағы түсетін жер, X — тұздық.
+screen-help-colours = Жасыл — ұтыс жоқ. Қызыл — ұтып алу. Алтын түс — тұздық.
+screen-help-text = Экранды оқитын бағдарламамен: togyz play --style text
+error-screen = Толық экранды тақтаға сурет сала алатын терминал керек.
+error-screen-missing = Бұл бағдарлама толық экранды тақтасыз құрастырылған. Ойнау үшін: togyz play
 
 ## Жазылған ойын
 

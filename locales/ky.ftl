@@ -543,6 +543,8 @@ help-option-from = кайсы жарым жүрүштөн баштоо (жары
 help-option-to = кайсы жарым жүрүштө токтоо
 help-option-auto = ушунча секунддан кийин кийинки жүрүшкө өзү өтүү
 help-option-saved-game = улантыла турган оюн; көрсөтүлбөсө, бүтпөгөн акыркы оюн
+help-option-walk = бул жазууну жебе баскычтар менен кароо; last — акыркы оюнуңуз
+help-option-mouse = отоолорду чычкан менен басуу; андайда текстти белгилөөгө болбойт
 help-option-position = көрсөтүлө турган абал; - — стандарттуу киргизүү; жазылбаса, баштапкы абал
 help-option-solve-position = жыйынтыгы изделе турган абал; - — стандарттуу киргизүү
 help-option-command = түшүндүрүлө турган буйрук
@@ -708,6 +710,54 @@ ui-goodbye = Кош болуңуз!
 ui-locale-embedded = программанын ичинде
 ui-locale-user = файлдан: { $file }
 ui-locale-changed = программанын ичинде, өзгөртүүлөр файлдан: { $file }
+
+## Толук экрандуу такта
+
+screen-title-told = Оюндун жүрүшү
+screen-title-question = Жообуңуз
+screen-title-analysis = Талдоо: актар үчүн, коргоол менен
+screen-look-nothing = { $pit }-отоо: утуш жок
+screen-look-capture = { $pit }-отоо: утуп алуу
+screen-look-tuzdyk = { $pit }-отоо: туздук
+screen-look-keys = Жүрүү үчүн { $pit } баскычын дагы бир жолу же Enter басыңыз. Esc — артка.
+screen-offer = Бүтпөгөн оюнуңуз бар. Аны улантасызбы?
+screen-confirm-new = Бул оюнду таштап, жаңысын баштайсызбы? Бул оюн сакталат.
+screen-yes-no = Enter же о — ооба. Esc же ж — жок.
+screen-after-game = n — дагы ойноо. q — чыгуу.
+screen-walk = Оң жебе кийинки жүрүштү көрсөтөт.
+screen-best-line = Эң жакшы жүрүштөр: { $line }
+screen-too-small = Терезе тар: { $columns } мамыча, { $rows } сап керек. q — чыгуу
+screen-key-pit = отоо
+screen-key-step = жүрүштөр
+screen-key-help = жардам
+screen-key-language = тил
+screen-key-quit = чыгуу
+screen-key-hint = кеңеш
+screen-key-undo = кайтаруу
+screen-key-analysis = талдоо
+screen-help-pit = отоону кароо; ошол эле баскыч экинчи жолу басылса — жүрүү
+screen-help-arrows = коңшу отоону кароо
+screen-help-enter = карап турган отоодон жүрүү
+screen-help-escape = отоо тандоодон баш тартуу
+screen-help-undo = жүрүштү кайтаруу; кайтарылганын кайра жасоо
+screen-help-hint = кеңеш берүү
+screen-help-new = жаңы оюн
+screen-help-level = компьютердин деңгээлин көтөрүү же түшүрүү
+screen-help-step = мурунку жүрүш, кийинки жүрүш
+screen-help-ends = оюндун башы жана аягы
+screen-help-flip = тактаны айландыруу
+screen-help-analysis = компьютердин бул абал жөнүндөгү пикири
+screen-help-narration = ар бир жүрүш канчалык толук баяндалат
+screen-help-language = кийинки тил
+screen-help-scroll = мурда айтылгандар
+screen-help-help = бул бетти ачуу жана жабуу
+screen-help-suspend = кабыкчага чыгуу; fg бул жерге кайтарат
+screen-help-quit = чыгуу; оюн сакталат
+screen-help-marks = Тактада: () коргоолдор ушул жерден алынды, [] акыркы коргоол ушул жерге түштү, <> карап турган отоо, ** анын акыркы коргоолу түшө турган жер, X — туздук.
+screen-help-colours = Жашыл — утуш жок. Кызыл — утуп алуу. Алтын түс — туздук.
+screen-help-text = Экранды окуган программа менен: togyz play --style text
+error-screen = Толук экрандуу тактага сүрөт тарта ала турган терминал керек.
+error-screen-missing = Бул программа толук экрандуу тактасыз түзүлгөн. Ойноо үчүн: togyz play
 
 ## Жазылган оюн
 

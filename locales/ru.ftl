@@ -459,6 +459,8 @@ help-option-from = с какого полухода начать, считая �
 help-option-to = каким полуходом закончить
 help-option-auto = показывать следующий ход через столько секунд
 help-option-saved-game = какую партию продолжить; без указания — последнюю неоконченную
+help-option-walk = пройти по этой записи стрелками; last — ваша последняя партия
+help-option-mouse = выбирать лунки мышью; выделять текст тогда нельзя
 help-option-position = какую позицию вывести; «-» — стандартный ввод; без указания — начальную
 help-option-solve-position = какую позицию решить; «-» — стандартный ввод
 help-option-command = о какой команде рассказать
@@ -638,6 +640,54 @@ ui-goodbye = До свидания!
 ui-locale-embedded = встроен
 ui-locale-user = из файла: { $file }
 ui-locale-changed = встроен, с изменениями из файла: { $file }
+
+## Доска на весь экран
+
+screen-title-told = Ход игры
+screen-title-question = Ваш ответ
+screen-title-analysis = Анализ: в камнях, за белых
+screen-look-nothing = Лунка { $pit }: без взятия
+screen-look-capture = Лунка { $pit }: взятие
+screen-look-tuzdyk = Лунка { $pit }: туздык
+screen-look-keys = Чтобы сделать ход, нажмите { $pit } ещё раз или Enter. Esc — назад.
+screen-offer = У вас есть неоконченная партия. Продолжить её?
+screen-confirm-new = Оставить эту партию и начать новую? Эта сохранится.
+screen-yes-no = Enter или д — да. Esc или н — нет.
+screen-after-game = n — сыграть ещё. q — выйти.
+screen-walk = Стрелка вправо показывает следующий ход.
+screen-best-line = Лучшие ходы: { $line }
+screen-too-small = Окно мало: столбцов нужно { $columns }, строк { $rows }. q — выйти
+screen-key-pit = лунка
+screen-key-step = ходы
+screen-key-help = справка
+screen-key-language = язык
+screen-key-quit = выход
+screen-key-hint = совет
+screen-key-undo = отмена
+screen-key-analysis = анализ
+screen-help-pit = посмотреть ход из лунки; та же клавиша ещё раз — сделать его
+screen-help-arrows = посмотреть ход из соседней лунки
+screen-help-enter = сделать ход из выбранной лунки
+screen-help-escape = отменить выбор лунки
+screen-help-undo = отменить ход; повторить отменённый
+screen-help-hint = совет
+screen-help-new = новая партия
+screen-help-level = компьютер сильнее или слабее
+screen-help-step = предыдущий ход, следующий ход
+screen-help-ends = начало и конец партии
+screen-help-flip = перевернуть доску
+screen-help-analysis = что компьютер думает о позиции
+screen-help-narration = насколько подробно пояснять ходы
+screen-help-language = следующий язык
+screen-help-scroll = что было сказано раньше
+screen-help-help = открыть и закрыть эту страницу
+screen-help-suspend = в оболочку; fg вернёт сюда
+screen-help-quit = выйти; партия сохранится
+screen-help-marks = На доске: () отсюда взяли камни, [] сюда лёг последний, <> выбранная лунка, ** куда лёг бы её последний камень, X — туздык.
+screen-help-colours = Зелёный — без взятия. Красный — взятие. Золотой — туздык.
+screen-help-text = С программой чтения с экрана: togyz play --style text
+error-screen = Доске на весь экран нужен терминал, на котором её можно нарисовать.
+error-screen-missing = Эта программа собрана без доски на весь экран. Чтобы играть: togyz play
 
 ## Записанная партия
 

@@ -303,7 +303,7 @@ impl App {
 /// `line` broken at blanks so that no part is wider than `columns` where that
 /// can be. A hyphen is no place to break: "2-отауына" stays whole. A script that
 /// writes no blanks, such as Japanese, is broken between its characters.
-fn wrap(line: &str, columns: usize) -> String {
+pub fn wrap(line: &str, columns: usize) -> String {
     let indent: String = line.chars().take_while(|c| *c == ' ').collect();
     let mut wrapped = indent.clone();
     let mut width = indent.len();

@@ -31,6 +31,8 @@ pub mod settings;
 pub mod store;
 pub mod suggest;
 pub mod table;
+#[cfg(feature = "tui")]
+pub mod tui;
 pub mod view;
 pub mod vocabulary;
 pub mod world;

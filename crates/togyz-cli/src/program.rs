@@ -101,6 +101,10 @@ fn perform(app: &mut App, request: Request, columns: usize) -> Result<(), Error>
         Request::Config(args) => commands::config::run(app, &args),
         Request::Locale(args) => commands::locale::run(app, &args),
         Request::Match(args) => commands::contest::run(app, &args),
+        #[cfg(feature = "tui")]
+        Request::Tui(args) => crate::tui::run(app, &args),
+        #[cfg(not(feature = "tui"))]
+        Request::Tui(_) => Err(Error::new(Exit::Failed, Message::ErrorScreenMissing)),
         Request::Engine => commands::engine::run(app),
         Request::Completions(shell) => commands::completions::run(app, shell),
         Request::Manual(folder) => commands::man::run(app, &folder),

@@ -16,6 +16,7 @@ use super::games::{GamesArgs, Output, output};
 use super::kinds::{Speech, Text};
 use super::locale::LocaleArgs;
 use super::stats::StatsArgs;
+use super::tui::TuiArgs;
 use crate::error::{Error, Exit};
 use crate::player::Spec;
 use crate::session::GameClock;
@@ -218,6 +219,8 @@ pub enum Request {
     Locale(LocaleArgs),
     /// `togyz match`
     Match(Box<MatchArgs>),
+    /// `togyz tui`
+    Tui(TuiArgs),
     /// `togyz engine`
     Engine,
     /// `togyz completions`

@@ -16,6 +16,7 @@ use super::kinds::{Speech, Suggested};
 use super::locale;
 use super::manual;
 use super::stats;
+use super::tui;
 use crate::error::Error;
 
 /// A command of the program.
@@ -195,6 +196,13 @@ pub(super) const COMMANDS: &[Spec] = &[
         listed: Listed::Yes,
         args: contest::args,
         kind: Kind::Does(contest::read),
+    },
+    Spec {
+        name: "tui",
+        about: Message::HelpCommandTui,
+        listed: Listed::Yes,
+        args: tui::args,
+        kind: Kind::Does(tui::read),
     },
     Spec {
         name: "engine",

@@ -16,6 +16,7 @@ mod locale;
 mod manual;
 mod refusal;
 mod stats;
+mod tui;
 
 use std::ffi::OsString;
 
@@ -44,6 +45,7 @@ pub use kinds::{Speech, ValueFault};
 pub use locale::{CheckArgs, Languages, LocaleArgs, Rigour};
 pub use manual::{ManPage, manual};
 pub use stats::{Moves, StatsArgs};
+pub use tui::{Mouse, TuiArgs, TuiTask};
 
 /// What the command line asks for.
 #[derive(Debug)]

@@ -24,21 +24,18 @@ use crate::session::{GameClock, Opponent, Players, Session, Taken, greeting, own
 /// If the position makes no sense, the record cannot be written, output fails,
 /// or the person pressed Ctrl-C.
 pub fn run(app: &mut App, args: &PlayArgs) -> Result<(), Error> {
-    let (file, kept) = match record_file(app, args)? {
-        Place::New(file) => (file, None),
-        Place::Kept(file, taken) => (Some(file), Some(taken)),
-    };
+    let Begun {
+        record,
+        players,
+        file,
+        start: begins,
+    } = begin(app, args)?;
     if args.confirms {
         app.settings.confirm = Confirm::EachMove;
     }
-    let seed = args.seed.unwrap_or_else(|| usual_seed(app));
-    let opponent = opponent(args, app.settings.level, seed);
-    let is_new = kept.is_none();
-    let (record, message) = if let Some(taken) = kept {
-        (taken.record, Message::UiResumed)
-    } else {
-        let record = Record::new(new_game(app, args, &opponent)?);
-        (record, greeting(&opponent))
+    let message = match begins {
+        Start::Fresh => greeting(&players.opponent),
+        Start::Resumed => Message::UiResumed,
     };
     let rival = match &args.engine {
         Some(spec) => Some(start(spec, args.clock.as_ref())?),
@@ -48,7 +45,6 @@ pub fn run(app: &mut App, args: &PlayArgs) -> Result<(), Error> {
     let is_printed = args.record.as_deref() == Some(Path::new("-"));
     let by_record = args.players == cli::Players::Two && is_named && !is_printed;
     let _tables = tables::build_ahead(app);
-    let players = Players { opponent, seed };
     let mut session = Session::new(app, record, players, file)
         .with_rival(rival)
         .with_clock(args.clock.clone());
@@ -58,10 +54,56 @@ pub fn run(app: &mut App, args: &PlayArgs) -> Result<(), Error> {
     if is_printed {
         session = session.printed();
     }
-    if is_named && is_new {
+    if is_named && begins == Start::Fresh {
         session.save()?;
     }
     session.run(&message)
+}
+
+/// A game that is about to be played.
+#[derive(Debug)]
+pub struct Begun {
+    /// The game with its tags.
+    pub record: Record,
+    /// Who plays it.
+    pub players: Players,
+    /// Where it is to be written.
+    pub file: Option<PathBuf>,
+    /// Whether it begins or goes on.
+    pub start: Start,
+}
+
+/// Whether a game begins or goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Start {
+    /// It begins.
+    Fresh,
+    /// It goes on.
+    Resumed,
+}
+
+/// Sets a game up, or takes up the one that `--record` names.
+///
+/// # Errors
+///
+/// If the position makes no sense, or the record holds another game.
+pub fn begin(app: &mut App, args: &PlayArgs) -> Result<Begun, Error> {
+    let (file, kept) = match record_file(app, args)? {
+        Place::New(file) => (file, None),
+        Place::Kept(file, taken) => (Some(file), Some(taken)),
+    };
+    let seed = args.seed.unwrap_or_else(|| usual_seed(app));
+    let opponent = opponent(args, app.settings.level, seed);
+    let (record, start) = match kept {
+        Some(taken) => (taken.record, Start::Resumed),
+        None => (Record::new(new_game(app, args, &opponent)?), Start::Fresh),
+    };
+    Ok(Begun {
+        record,
+        players: Players { opponent, seed },
+        file,
+        start,
+    })
 }
 
 /// The other program, ready to play.

@@ -61,7 +61,7 @@ impl GameClock {
     }
 
     /// The clock of a game that was kept; `None` where it had none.
-    pub(super) fn of(tags: &Tags) -> Option<Self> {
+    pub fn of(tags: &Tags) -> Option<Self> {
         let (base, increment) = tags.get(CONTROL_TAG)?.split_once('+')?;
         let left = |side| read_time(tags.get(LEFT_TAGS[side])?);
         Some(Self {

@@ -614,7 +614,7 @@ const LESSONS: usize = 3;
 
 /// Teaching until some games are finished, then normal; a transcript is always
 /// the same.
-fn usual_narration(app: &App) -> Narration {
+pub fn usual_narration(app: &App) -> Narration {
     if !app.settings.interactive {
         return Narration::Normal;
     }

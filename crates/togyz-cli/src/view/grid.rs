@@ -212,7 +212,7 @@ fn marked(row: &Row, cell: Cell, columns: usize) -> [Piece; 2] {
         Mark::Taken => format!("({stones})"),
         Mark::Landed => format!("[{stones}]"),
         Mark::Chosen(_) => format!("<{stones}>"),
-        Mark::Aimed(_) => format!("{{{stones}}}"),
+        Mark::Aimed(_) => format!("*{stones}*"),
     };
     let tone = match (cell.mark, cell.stones) {
         (Mark::None, Some(_)) => Tone::Plain,

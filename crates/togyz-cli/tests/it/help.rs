@@ -34,6 +34,7 @@ const PAGES: &[&[&str]] = &[
     &["locale", "check"],
     &["locale", "show"],
     &["locale", "preview"],
+    &["tui"],
     &["engine"],
     &["completions"],
     &["man"],

@@ -4,9 +4,9 @@
 const ALLOWED: [&str; 7] = [
     // The program and its commands.
     "togyz play resume learn replay rules show locale list new help engine bench perft search narrate games import find analyze \
-     export openings stats check delete preview match tables solve build info verify remove config path set unset clock completions bash zsh fish powershell man",
+     export openings stats check delete preview match tables solve build info verify remove config path set unset clock completions bash zsh fish powershell man tui",
     // A message.
-    "narrate-sow",
+    "screen- narrate-sow",
     // Values of options and arguments.
     "auto unicode ascii text always never brief normal teaching standard extra-move play-on \
      claim bestemshe qozdatu white black random both json markdown html blunder mistake inaccuracy last tgk playok playstrategy atsyrau \

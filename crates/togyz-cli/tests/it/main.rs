@@ -33,3 +33,5 @@ mod stats;
 mod tables;
 #[cfg(unix)]
 mod terminal;
+#[cfg(feature = "tui")]
+mod tui;

@@ -18,7 +18,7 @@ use crate::error::{Error, Exit};
 use crate::record_file::{Named, is_nothing, read_source};
 
 pub(super) use markdown::escaped;
-pub(super) use text::names;
+pub use text::{heading, names, result};
 
 /// Shows the games of a record.
 ///
@@ -77,7 +77,7 @@ pub fn show(app: &mut App, source: &Named, args: &ReplayArgs) -> Result<(), Erro
 }
 
 /// Refuses a text in which nothing is a game.
-pub(super) fn check_readable(
+pub(crate) fn check_readable(
     source: &Named,
     place: &Source,
     games: &[ReadGame],
@@ -101,7 +101,7 @@ pub(super) fn check_readable(
 }
 
 /// The games to show, each with its number in the file.
-pub(super) fn choose<'a>(
+pub(crate) fn choose<'a>(
     file: &str,
     games: &'a [ReadGame],
     number: Option<u32>,
@@ -209,6 +209,6 @@ pub(super) fn complain(app: &mut App, message: &Message) -> Result<(), Error> {
     Ok(())
 }
 
-pub(super) fn count(number: usize) -> u32 {
+pub(crate) fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }

@@ -78,23 +78,11 @@ impl<'a> Telling<'a> {
                 total: count(shown.total),
             })?;
         }
-        let tag = |name| known_tag(self.record, name);
-        let rules = self.record.game.rules();
-        let lines = [
-            tag("White").map(|input| Message::UiRecordWhite { input }),
-            tag("Black").map(|input| Message::UiRecordBlack { input }),
-            tag("Event").map(|input| Message::UiRecordEvent { input }),
-            tag("Site").map(|input| Message::UiRecordSite { input }),
-            tag("Date").map(|input| Message::UiRecordDate { input }),
-            tag("Round").map(|input| Message::UiRecordRound { input }),
-            (rules != Rules::default()).then(|| Message::UiRecordRules {
-                input: rules.to_string(),
-            }),
-        ];
-        for line in lines.iter().flatten() {
+        let lines = heading(self.record);
+        for line in &lines {
             app.say(line)?;
         }
-        if shown.total > 1 || lines.iter().any(Option::is_some) {
+        if shown.total > 1 || !lines.is_empty() {
             app.line("")?;
         }
         Ok(())
@@ -189,24 +177,50 @@ impl<'a> Telling<'a> {
         if !shown.reaches_end() || shown.fault().is_some() {
             return None;
         }
-        let game = &self.record.game;
-        if let Some(how) = game.ending() {
-            let was_told = game.position().ending().is_some() && !shown.plies.is_empty();
-            return (!was_told).then(|| ending(how, game.position().kazans()));
-        }
-        Some(match self.record.outcome() {
-            Some(Outcome::Win(winner)) => Message::UiRecordWin { winner },
-            Some(Outcome::Draw) => Message::UiRecordDraw,
-            None if shown.is_typed => Message::NarrateTurn {
-                mover: game.position().side_to_move(),
+        result(self.record, !shown.plies.is_empty()).map(|message| match message {
+            Message::UiRecordUnfinished if shown.is_typed => Message::NarrateTurn {
+                mover: self.record.game.position().side_to_move(),
             },
-            None => Message::UiRecordUnfinished,
+            message => message,
         })
     }
 }
 
+/// How the game of a record ended, or that it did not. `None` where the last
+/// move has told it, if it `was_told`.
+pub fn result(record: &Record, was_told: bool) -> Option<Message> {
+    let game = &record.game;
+    if let Some(how) = game.ending() {
+        let was_told = was_told && game.position().ending().is_some();
+        return (!was_told).then(|| ending(how, game.position().kazans()));
+    }
+    Some(match record.outcome() {
+        Some(Outcome::Win(winner)) => Message::UiRecordWin { winner },
+        Some(Outcome::Draw) => Message::UiRecordDraw,
+        None => Message::UiRecordUnfinished,
+    })
+}
+
+/// Who played when and where, as far as the record says.
+pub fn heading(record: &Record) -> Vec<Message> {
+    let tag = |name| known_tag(record, name);
+    let rules = record.game.rules();
+    let lines = [
+        tag("White").map(|input| Message::UiRecordWhite { input }),
+        tag("Black").map(|input| Message::UiRecordBlack { input }),
+        tag("Event").map(|input| Message::UiRecordEvent { input }),
+        tag("Site").map(|input| Message::UiRecordSite { input }),
+        tag("Date").map(|input| Message::UiRecordDate { input }),
+        tag("Round").map(|input| Message::UiRecordRound { input }),
+        (rules != Rules::default()).then(|| Message::UiRecordRules {
+            input: rules.to_string(),
+        }),
+    ];
+    lines.into_iter().flatten().collect()
+}
+
 /// Who plays each row, by name where the record knows it.
-pub(in crate::commands) fn names(record: &Record) -> BySide<Message> {
+pub fn names(record: &Record) -> BySide<Message> {
     let name = |tag, side| match known_tag(record, tag) {
         Some(input) => Message::UiBoardEngine { input, side },
         None => Message::UiSide { side },
