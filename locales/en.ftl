@@ -396,6 +396,13 @@ help-option-step = step to begin with
 help-option-list = list the steps
 help-option-all = show all the steps at once
 help-option-quiz = ask so many fresh questions
+help-option-puzzle = number of a puzzle; without it, what is to be repeated, or a new one
+help-option-puzzle-theme = only puzzles of this theme
+help-option-puzzle-level = only puzzles of this difficulty, from 1 to 9
+help-option-daily = the puzzle of the day, the same for everybody
+help-option-mine = puzzles from your own saved games
+help-option-puzzle-count = so many puzzles
+help-option-puzzle-list = list the puzzles
 help-option-format = output format
 help-option-game-file = record of a game; - is standard input, last is your last game
 help-option-game = number of the game in the file
@@ -723,6 +730,46 @@ ui-handout-exercises = Exercises
 ui-handout-answers = Answers
 ui-handout-written = The handout is in { $file }.
 
+## Puzzles
+
+ui-puzzle-title = Puzzles
+ui-puzzle-heading = Puzzle { $number } · level { $level } · { $values }
+ui-puzzle-from-game = From your game { $input }, move { $number }
+ui-puzzle-daily = Puzzle of the day, { $value }
+ui-puzzle-due = Puzzles to repeat today: { $count }.
+ui-puzzle-task = It is your turn. Which move is best?
+ui-puzzle-moves = Moves to find: { $count }
+ui-puzzle-keys = Type a move, such as 7 or 76. The words hint, answer, skip, board, help and quit work too.
+ui-puzzle-go-on = Go on. Moves still to find: { $count }
+ui-puzzle-as-good = This move is as good as the one in the solution.
+ui-puzzle-solution = Solution: { $line }
+ui-puzzle-only = No other move keeps this result.
+ui-puzzle-worse = It is about { local-stones } worse than the best move.
+ui-puzzle-hint-pits = Compare the pits { $values }.
+ui-puzzle-hint-last = There are no more hints. The word answer shows the solution.
+ui-puzzle-hint-capture = There is something to capture. Count where each of your last stones lands, also round the board.
+ui-puzzle-hint-tuzdyk = A tuzdyk can be won. Look for a pit in which your last stone makes 3.
+ui-puzzle-hint-refusal = A tuzdyk can be made here, by you or by the opponent. Ask what it costs you, and who gets it.
+ui-puzzle-hint-defence = Look at the board as the opponent: what would be taken from you if you did nothing?
+ui-puzzle-hint-atsyrau = Count the moves that are left to each side: the opponent can run out of stones.
+ui-puzzle-hint-race = You need few stones to reach 82. Count them.
+ui-puzzle-hint-study = Few stones are left. Play every move to the end in your head.
+ui-puzzle-theme-capture = capture
+ui-puzzle-theme-tuzdyk = tuzdyk
+ui-puzzle-theme-refusal = refused tuzdyk
+ui-puzzle-theme-defence = defence
+ui-puzzle-theme-atsyrau = atsyrau
+ui-puzzle-theme-race = race to 82
+ui-puzzle-theme-study = endgame study
+ui-puzzle-next = Press Enter for the next puzzle, q to leave.
+ui-puzzle-again-on = You will see this puzzle again on { $value }.
+ui-puzzle-score = Solved: { $solved } of { $count }.
+ui-puzzle-solved = solved
+ui-puzzle-none = No puzzle fits that. Choose another theme or level; to see them all, type: togyz puzzle --list
+ui-puzzle-mine-none = In your games there is no move yet that lost 5 stones or the result.
+ui-puzzle-mine-progress = Looking for puzzles: game { $number } of { $total }
+ui-puzzle-set-aside = The file { $file } with your progress cannot be read. It is kept as { $other }, and a new one is begun.
+
 ## Refusals and errors
 
 error-pit-number = Pits are numbered 1 to { $pits }, from your left.
@@ -1034,6 +1081,8 @@ ui-translate-wording = chooses between wordings of the same sentence, for variet
 ## In-game words
 
 cmd-hint = hint, tip
+cmd-answer = answer, solution
+cmd-skip = skip, next
 cmd-why = why, explain
 cmd-undo = undo, back
 cmd-redo = redo, forward
@@ -1074,6 +1123,9 @@ cmd-teaching = teaching, full
 help-word-move = play a pit, for example 7 or 76
 help-word-preview = what a move would bring, without playing it, for example 7?
 help-word-hint = advice
+help-word-answer = show the solution
+help-word-skip = leave this puzzle unsolved
+help-word-leave = leave the puzzles
 help-word-why = explain the last move
 help-word-undo = take back moves, for example undo 2
 help-word-redo = play again the moves taken back

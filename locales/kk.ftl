@@ -501,6 +501,13 @@ help-option-step = қай қадамнан бастау
 help-option-list = қадамдар тізімін көрсету
 help-option-all = барлық қадамды бірден көрсету
 help-option-quiz = осынша жаңа сұрақ қою
+help-option-puzzle = есептің нөмірі; нөмірсіз — қайталанатын не жаңа есеп
+help-option-puzzle-theme = тек осы тақырыптағы есептер
+help-option-puzzle-level = тек осы қиындықтағы есептер, 1-ден 9-ға дейін
+help-option-daily = күн есебі, бәріне бірдей
+help-option-mine = сақталған ойындарыңыздан алынған есептер
+help-option-puzzle-count = есептің саны
+help-option-puzzle-list = есептер тізімін көрсету
 help-option-format = шығару пішімі
 help-option-game-file = ойын жазбасы; - — стандартты енгізу, last — соңғы ойыныңыз
 help-option-game = ойынның файлдағы нөмірі
@@ -815,6 +822,46 @@ ui-handout-exercises = Жаттығулар
 ui-handout-answers = Жауаптар
 ui-handout-written = Үлестірме парақ { $file } файлына жазылды.
 
+## Puzzles
+
+ui-puzzle-title = Есептер
+ui-puzzle-heading = { $number }-есеп · { $level }-деңгей · { $values }
+ui-puzzle-from-game = Сіздің ойыныңыз { $input }, { $number }-жүріс
+ui-puzzle-daily = Күн есебі, { $value }
+ui-puzzle-due = Бүгін қайталанатын есеп: { $count }.
+ui-puzzle-task = Кезек сізде. Қай жүріс ең жақсы?
+ui-puzzle-moves = Табылатын жүріс: { $count }
+ui-puzzle-keys = Жүрісті жазыңыз, мысалы 7 немесе 76. Мына сөздер де жарайды: кеңес, жауап, өткізу, тақта, анықтама, шығу.
+ui-puzzle-go-on = Жалғастырыңыз. Әлі табылатын жүріс: { $count }
+ui-puzzle-as-good = Бұл жүріс те шешімдегі жүрістен кем емес.
+ui-puzzle-solution = Шешімі: { $line }
+ui-puzzle-only = Басқа бірде-бір жүріс бұл нәтижені сақтамайды.
+ui-puzzle-worse = Бұл ең жақсы жүрістен шамамен { $stones } құмалаққа кем.
+ui-puzzle-hint-pits = Мына отауларды салыстырыңыз: { $values }.
+ui-puzzle-hint-last = Басқа кеңес жоқ. Шешімін көру үшін: жауап
+ui-puzzle-hint-capture = Ұтып алатын құмалақ бар. Соңғы құмалақ қай отауға түсетінін санаңыз, тақтаны айналып өтетін жүрістерді де.
+ui-puzzle-hint-tuzdyk = Тұздық алуға болады. Соңғы құмалағыңыз 3 болатын отауды іздеңіз.
+ui-puzzle-hint-refusal = Мұнда тұздық алынуы мүмкін: не сіз аласыз, не қарсылас. Ол сізге неге түсетінін ойланыңыз.
+ui-puzzle-hint-defence = Тақтаға қарсыластың көзімен қараңыз: ештеңе істемесеңіз, ол не ұтып алады?
+ui-puzzle-hint-atsyrau = Екі жақтың қалған жүрістерін санаңыз: қарсыластың жүретін құмалағы таусылуы мүмкін.
+ui-puzzle-hint-race = 82-ге жетуге аз құмалақ керек. Санап көріңіз.
+ui-puzzle-hint-study = Құмалақ аз қалды. Әр жүрісті ойша соңына дейін ойнап көріңіз.
+ui-puzzle-theme-capture = ұтып алу
+ui-puzzle-theme-tuzdyk = тұздық
+ui-puzzle-theme-refusal = тұздықтан бас тарту
+ui-puzzle-theme-defence = қорғаныс
+ui-puzzle-theme-atsyrau = атсырау
+ui-puzzle-theme-race = 82-ге жарыс
+ui-puzzle-theme-study = ойын соңы
+ui-puzzle-next = Enter — келесі есеп, q — шығу.
+ui-puzzle-again-on = Бұл есеп { $value } күні қайталанады.
+ui-puzzle-score = Шығарылған есеп: { $solved } (барлығы { $count }).
+ui-puzzle-solved = шығарылған
+ui-puzzle-none = Мұндай есеп жоқ. Басқа тақырып не деңгей таңдаңыз; барлығын көру үшін: togyz puzzle --list
+ui-puzzle-mine-none = Ойындарыңызда 5 құмалақ не нәтиже жоғалтқан жүріс әзірге жоқ.
+ui-puzzle-mine-progress = Есеп іздеу: { $total } ойынның { $number }-ойыны
+ui-puzzle-set-aside = Оқу барысы жазылған { $file } файлы оқылмайды. Ол { $other } деген атпен сақталды, жаңа файл басталды.
+
 ## Бас тарту мен қателер
 
 error-pit-number = Отаулар сіздің сол жағыңыздан бастап 1-ден { NUM($pits, case: "dat") } дейін нөмірленген.
@@ -1107,6 +1154,8 @@ ui-translate-wording = сол сөйлемнің бірнеше айтылуын
 ## Ойын кезіндегі сөздер
 
 cmd-hint = кеңес, нұсқау
+cmd-answer = жауап, шешім
+cmd-skip = өткізу, келесі
 cmd-why = неге, себебі
 cmd-undo = қайтару, артқа
 cmd-redo = қайталау, алға
@@ -1149,6 +1198,9 @@ cmd-teaching = толық, оқыту
 help-word-move = отаудан жүру, мысалы, 7 немесе 76
 help-word-preview = жүріс жасамай, оның не беретінін көру, мысалы, 7?
 help-word-hint = кеңес беру
+help-word-answer = шешімін көрсету
+help-word-skip = бұл есепті өткізіп жіберу
+help-word-leave = есептерден шығу
 help-word-why = соңғы жүрісті түсіндіру
 help-word-undo = жүрістерді қайтару, мысалы: қайтару 2
 help-word-redo = қайтарылған жүрістерді қайта жасау

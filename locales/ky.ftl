@@ -524,6 +524,13 @@ help-option-step = кайсы кадамдан баштоо
 help-option-list = кадамдардын тизмесин көрсөтүү
 help-option-all = бардык кадамды дароо көрсөтүү
 help-option-quiz = ушунча жаңы суроо берүү
+help-option-puzzle = маселенин номери; номерсиз — кайталануучу же жаңы маселе
+help-option-puzzle-theme = ушул темадагы маселелер гана
+help-option-puzzle-level = ушул кыйындыктагы маселелер гана, 1ден 9га чейин
+help-option-daily = күндүн маселеси, баарына бирдей
+help-option-mine = сакталган оюндарыңыздан алынган маселелер
+help-option-puzzle-count = маселенин саны
+help-option-puzzle-list = маселелердин тизмесин көрсөтүү
 help-option-format = чыгаруу форматы
 help-option-game-file = оюндун жазуусу; - — стандарттуу киргизүү, last — акыркы оюнуңуз
 help-option-game = оюндун файлдагы номери
@@ -839,6 +846,47 @@ ui-handout-exercises = Көнүгүүлөр
 ui-handout-answers = Жооптор
 ui-handout-written = Таратма барак { $file } файлына жазылды.
 
+## Puzzles
+
+ui-puzzle-title = Маселелер
+ui-puzzle-heading = { $number }-маселе · { $level }-деңгээл · { $values }
+ui-puzzle-from-game = Сиздин оюнуңуз { $input }, { $number }-жүрүш
+ui-puzzle-daily = Күндүн маселеси, { $value }
+ui-puzzle-due = Бүгүн кайталануучу маселе: { $count }.
+ui-puzzle-task = Кезек сизде. Кайсы жүрүш эң жакшы?
+ui-puzzle-moves = Табылчу жүрүш: { $count }
+ui-puzzle-keys = Жүрүштү жазыңыз, мисалы 7 же 76. Бул сөздөр да түшүнүктүү: кеңеш, жооп, өткөрүү, такта, жардам, чыгуу.
+ui-puzzle-go-on = Улантыңыз. Дагы табылчу жүрүш: { $count }
+ui-puzzle-as-good = Бул жүрүш чечимдеги жүрүштөн кем эмес.
+ui-puzzle-solution = Чечими: { $line }
+ui-puzzle-only = Башка бир да жүрүш бул жыйынтыкты сактабайт.
+ui-puzzle-worse = Бул эң жакшы жүрүштөн болжол менен { $stones } коргоолго кем.
+ui-puzzle-hint-pits = Бул отоолорду салыштырыңыз: { $values }.
+ui-puzzle-hint-last = Башка кеңеш жок. Чечимин көрүү үчүн: жооп
+ui-puzzle-hint-capture = Утуп алчу коргоол бар. Акыркы коргоол кайсы отоого түшөрүн санаңыз, тактаны айланып өткөн жүрүштөрдү да.
+ui-puzzle-hint-tuzdyk = Туздук алууга болот. Акыркы коргоолуңуз 3 болчу отоону издеңиз.
+ui-puzzle-hint-refusal = Бул жерде туздук болушу мүмкүн: же сиздики, же атаандаштыкы. Ал сизге эмнеге турарын ойлонуңуз.
+ui-puzzle-hint-defence = Тактага атаандаштын көзү менен караңыз: эч нерсе кылбасаңыз, ал эмнени утуп алат?
+ui-puzzle-hint-atsyrau = Эки тараптын калган жүрүштөрүн санаңыз: атаандаштын жүрө турган коргоолу түгөнүшү мүмкүн.
+ui-puzzle-hint-race = 82ге жетүүгө аз коргоол керек. Санап көрүңүз.
+ui-puzzle-hint-study = Коргоол аз калды. Ар бир жүрүштү ойдо аягына чейин ойноп көрүңүз.
+ui-puzzle-theme-capture = утуп алуу
+ui-puzzle-theme-tuzdyk = туздук
+ui-puzzle-theme-refusal = туздуктан баш тартуу
+ui-puzzle-theme-defence = коргонуу
+# [?] «атсырау» үчүн кыргызча термин табылган жок.
+ui-puzzle-theme-atsyrau = жүрүшсүз калтыруу
+ui-puzzle-theme-race = 82ге жарыш
+ui-puzzle-theme-study = оюндун аягы
+ui-puzzle-next = Enter — кийинки маселе, q — чыгуу.
+ui-puzzle-again-on = Бул маселе { $value } күнү кайталанат.
+ui-puzzle-score = Чечилген маселе: { $solved } (баары { $count }).
+ui-puzzle-solved = чечилген
+ui-puzzle-none = Мындай маселе жок. Башка тема же деңгээл тандаңыз; баарын көрүү үчүн: togyz puzzle --list
+ui-puzzle-mine-none = Оюндарыңызда 5 коргоол же жыйынтык жоготкон жүрүш азырынча жок.
+ui-puzzle-mine-progress = Маселе издөө: { $total } оюндун { $number }-оюну
+ui-puzzle-set-aside = Окуунун жүрүшү жазылган { $file } файлы окулбайт. Ал { $other } деген ат менен сакталды, жаңы файл башталды.
+
 ## Баш тартуу жана каталар
 
 error-pit-number = Отоолор сиздин сол жагыңыздан баштап 1ден { NUM($pits, case: "dat") } чейин номерленген.
@@ -1132,6 +1180,8 @@ ui-translate-wording = ошол эле сүйлөмдүн бир нече айт
 ## Оюн учурундагы сөздөр
 
 cmd-hint = кеңеш, көрсөтмө
+cmd-answer = жооп, чечим
+cmd-skip = өткөрүү, кийинки
 cmd-why = эмнеге, себеби
 cmd-undo = кайтаруу, артка
 cmd-redo = кайталоо, алдыга
@@ -1175,6 +1225,9 @@ cmd-teaching = толук, окутуу
 help-word-move = отоодон жүрүү, мисалы, 7 же 76
 help-word-preview = жүрүш жасабай, анын эмне берерин көрүү, мисалы, 7?
 help-word-hint = кеңеш берүү
+help-word-answer = чечимин көрсөтүү
+help-word-skip = бул маселени өткөрүп жиберүү
+help-word-leave = маселелерден чыгуу
 help-word-why = акыркы жүрүштү түшүндүрүү
 help-word-undo = жүрүштөрдү кайтаруу, мисалы: кайтаруу 2
 help-word-redo = кайтарылган жүрүштөрдү кайра жасоо

@@ -441,6 +441,13 @@ help-option-step = с какого шага начать
 help-option-list = показать список шагов
 help-option-all = показать сразу все шаги
 help-option-quiz = задать столько новых вопросов
+help-option-puzzle = номер задачи; без него — то, что пора повторить, или новая
+help-option-puzzle-theme = только задачи на эту тему
+help-option-puzzle-level = только задачи этой трудности, от 1 до 9
+help-option-daily = задача дня, одна для всех
+help-option-mine = задачи из ваших сохранённых партий
+help-option-puzzle-count = столько задач
+help-option-puzzle-list = показать список задач
 help-option-format = формат вывода
 help-option-game-file = запись партии; «-» — стандартный ввод, last — ваша последняя партия
 help-option-game = номер партии в файле
@@ -772,6 +779,46 @@ ui-handout-exercises = Упражнения
 ui-handout-answers = Ответы
 ui-handout-written = Раздаточный лист записан в файл { $file }.
 
+## Puzzles
+
+ui-puzzle-title = Задачи
+ui-puzzle-heading = Задача { $number } · уровень { $level } · { $values }
+ui-puzzle-from-game = Из вашей партии { $input }, ход { $number }
+ui-puzzle-daily = Задача дня, { $value }
+ui-puzzle-due = Задач на повторение сегодня: { $count }.
+ui-puzzle-task = Ваш ход. Какой ход лучший?
+ui-puzzle-moves = Найти ходов: { $count }
+ui-puzzle-keys = Введите ход, например 7 или 76. Понимаются и слова: подсказка, ответ, пропустить, доска, справка, выход.
+ui-puzzle-go-on = Дальше. Осталось найти ходов: { $count }
+ui-puzzle-as-good = Этот ход не хуже хода из решения.
+ui-puzzle-solution = Решение: { $line }
+ui-puzzle-only = Никакой другой ход не сохраняет этот результат.
+ui-puzzle-worse = Он хуже лучшего хода примерно на { local-stones }.
+ui-puzzle-hint-pits = Сравните лунки { $values }.
+ui-puzzle-hint-last = Больше подсказок нет. Чтобы увидеть решение, введите: ответ
+ui-puzzle-hint-capture = Есть что взять. Посчитайте, куда ляжет последний камень каждого хода, в том числе вокруг доски.
+ui-puzzle-hint-tuzdyk = Можно получить туздык. Ищите лунку, где ваш последний камень станет третьим.
+ui-puzzle-hint-refusal = Здесь может появиться туздык — ваш или соперника. Подумайте, чего он вам будет стоить.
+ui-puzzle-hint-defence = Взгляните на доску глазами соперника: что он возьмёт, если ничего не сделать?
+ui-puzzle-hint-atsyrau = Посчитайте, сколько ходов осталось у каждого: соперник может остаться без камней.
+ui-puzzle-hint-race = До 82 осталось немного. Посчитайте камни.
+ui-puzzle-hint-study = Камней осталось мало. Мысленно доиграйте каждый ход до конца.
+ui-puzzle-theme-capture = взятие
+ui-puzzle-theme-tuzdyk = туздык
+ui-puzzle-theme-refusal = отказ от туздыка
+ui-puzzle-theme-defence = защита
+ui-puzzle-theme-atsyrau = атсырау
+ui-puzzle-theme-race = гонка к 82
+ui-puzzle-theme-study = этюд
+ui-puzzle-next = Enter — следующая задача, q — выход.
+ui-puzzle-again-on = Эта задача повторится { $value }.
+ui-puzzle-score = Решено задач: { $solved } из { $count }.
+ui-puzzle-solved = решена
+ui-puzzle-none = Таких задач нет. Выберите другую тему или уровень; весь список: togyz puzzle --list
+ui-puzzle-mine-none = В ваших партиях пока нет хода, который стоил 5 камней или результата.
+ui-puzzle-mine-progress = Поиск задач: партия { $number } из { $total }
+ui-puzzle-set-aside = Файл { $file } с вашими успехами не читается. Он сохранён под именем { $other }, начат новый.
+
 ## Отказы и ошибки
 
 error-pit-number = Номера лунок — от 1 до { $pits }; каждый считает свои лунки слева.
@@ -1075,6 +1122,8 @@ ui-translate-wording = выбирает одну из формулировок �
 ## Слова во время игры
 
 cmd-hint = подсказка, совет
+cmd-answer = ответ, решение
+cmd-skip = пропустить, дальше
 cmd-why = почему, объяснить
 cmd-undo = отменить, назад
 cmd-redo = повторить, вперёд
@@ -1115,6 +1164,9 @@ cmd-teaching = подробно, обучение
 help-word-move = ход из лунки, например 7 или 76
 help-word-preview = посмотреть, что даст ход, не делая его, например 7?
 help-word-hint = совет
+help-word-answer = показать решение
+help-word-skip = пропустить эту задачу
+help-word-leave = выйти из задач
 help-word-why = объяснить последний ход
 help-word-undo = отменить ходы, например: отменить 2
 help-word-redo = повторить отменённые ходы

@@ -2,9 +2,13 @@
 
 use std::fmt;
 
-/// Options, each with its value.
+/// Options, each with its value, and the task before them if the chore has
+/// several.
 #[derive(Debug)]
-pub(crate) struct Arguments(Vec<(String, String)>);
+pub(crate) struct Arguments {
+    task: Option<String>,
+    pairs: Vec<(String, String)>,
+}
 
 /// What is wrong with the options.
 #[derive(Debug)]
@@ -25,11 +29,18 @@ impl fmt::Display for Fault {
 }
 
 impl Arguments {
-    /// Reads `words` as those options that `usage` lists: `[--so]` is given or
-    /// not, the others take a value; all but `--driver` are numbers.
+    /// Reads `words` as the task and those options that `usage` lists: tasks
+    /// stand first in it, as `one|other`; `[--so]` is given or not, the others
+    /// take a value; all but `--driver` are numbers.
     pub(crate) fn parse(words: &[String], usage: &str) -> Result<Self, Fault> {
         let mut pairs = Vec::new();
         let mut words = words.iter();
+        let mut tasks = usage.split(' ').next().unwrap_or_default().split('|');
+        let first = words.as_slice().first();
+        let task = first.filter(|word| tasks.any(|task| task == word.as_str()));
+        if task.is_some() {
+            words.next();
+        }
         while let Some(option) = words.next() {
             if usage.contains(&format!("[{option}]")) {
                 pairs.push((option.clone(), String::new()));
@@ -44,7 +55,13 @@ impl Arguments {
             }
             pairs.push((option.clone(), value.clone()));
         }
-        Ok(Self(pairs))
+        let task = task.cloned();
+        Ok(Self { task, pairs })
+    }
+
+    /// Which of its tasks the chore is to do.
+    pub(crate) fn task(&self) -> Option<&str> {
+        self.task.as_deref()
     }
 
     /// Whether an option without a value is given.
@@ -53,7 +70,7 @@ impl Arguments {
     }
 
     pub(crate) fn text(&self, option: &str) -> Option<&str> {
-        let mut pairs = self.0.iter().rev();
+        let mut pairs = self.pairs.iter().rev();
         let (_, value) = pairs.find(|(name, _)| name == option)?;
         Some(value)
     }

@@ -11,6 +11,7 @@ mod arguments;
 mod dist;
 mod fuzz;
 mod progress;
+mod puzzles;
 mod stream;
 mod training;
 mod verify;
@@ -56,7 +57,7 @@ enum Pace {
 /// A chore failed and has said why.
 struct Failed;
 
-const CHORES: [Chore; 7] = [
+const CHORES: [Chore; 8] = [
     Chore {
         name: "verify",
         options: "[--plies 1000000] [--seed 1] [--bytes 1000000000]\n    \
@@ -126,6 +127,17 @@ const CHORES: [Chore; 7] = [
                 crates/togyz-ai/src/book.txt",
         pace: Pace::Fast,
         run: training::book::run,
+    },
+    Chore {
+        name: "puzzles",
+        options: "make|verify [--games 1500] [--count 600] [--seed 1] [--dir target/puzzles]\n    \
+                  [--file crates/togyz-ai/src/puzzles.txt]",
+        about: "make puzzles from games of the engine and its levels against each other and\n\
+                from composed endgames; goes on where it was stopped. Copy its puzzles.txt\n\
+                to crates/togyz-ai/src/puzzles.txt. Or verify those in --file: prove each\n\
+                again from nothing",
+        pace: Pace::Fast,
+        run: puzzles::run,
     },
 ];
 

@@ -17,6 +17,8 @@ use crate::progress::Progress;
 use crate::random::{Random, all_rules};
 use crate::stream;
 
+pub(crate) use workers::{seed_of, share};
+
 /// Panics, with the game and the move, where the two implementations differ.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failed> {
     if arguments.given("--engine") {

@@ -143,6 +143,33 @@ impl Score {
     }
 }
 
+/// What a proven result is worth beside an estimate, in hundredths of a stone.
+const RESULT: i32 = 1000;
+
+/// What a move worth `here` loses against one worth `best`, in hundredths of a
+/// stone, at least 0. A proven result counts as a lead of ten stones, or as more
+/// where the other move is estimated higher: nothing is lost between two moves
+/// that win by proof, and little where the lead is great all the same.
+///
+/// ```
+/// use togyz_ai::{Score, loss};
+///
+/// assert_eq!(loss(Score::from_hundredths(300), Score::from_hundredths(-200)), 500);
+/// assert_eq!(loss(Score::win_in(3), Score::win_in(9)), 0);
+/// assert_eq!(loss(Score::win_in(3), Score::DRAW), 1000);
+/// ```
+pub fn loss(best: Score, here: Score) -> i32 {
+    let value = |score: Score, other: Score| {
+        let other = other.hundredths().unwrap_or(0);
+        match score.proven() {
+            Some(Proven::Win { .. } | Proven::TableWin { .. }) => other.max(RESULT),
+            Some(Proven::Loss { .. } | Proven::TableLoss { .. }) => other.min(-RESULT),
+            None => score.hundredths().unwrap_or(0),
+        }
+    };
+    (value(best, here) - value(here, best)).max(0)
+}
+
 /// The lead, in hundredths of a stone, that multiplies the odds by e: fitted to
 /// self-play.
 const CHANCE_SCALE: f64 = 700.0;

@@ -15,7 +15,9 @@ pub mod decode;
 pub mod editor;
 pub mod error;
 pub mod exercise;
+pub mod handout;
 pub mod input;
+mod kept;
 #[cfg(unix)]
 pub mod keys;
 pub mod lessons;

@@ -5,6 +5,7 @@ use togyz_i18n::Message;
 
 use crate::app::{App, Style};
 use crate::error::Error;
+use crate::lessons::Frame;
 use crate::view::{self, Board, LastMove, Look, Plate};
 
 /// A position to show, with White's row below.
@@ -67,4 +68,25 @@ impl Picture<'_> {
             kazan: app.text(&Message::UiKazan),
         })
     }
+}
+
+/// What `show` makes of the picture of a frame for a learner, who has White's
+/// row.
+pub fn of_learner<T>(frame: &Frame, show: impl FnOnce(&Picture<'_>) -> T) -> T {
+    let names = BySide {
+        white: Message::UiBoardYou { side: Side::White },
+        black: Message::UiBoardOpponent { side: Side::Black },
+    };
+    show(&Picture {
+        position: &frame.position,
+        last: frame.last,
+        names: &names,
+        reader: Some(Side::White),
+    })
+}
+
+/// The same board in sentences.
+pub fn in_words(app: &App, frame: Frame) -> Vec<String> {
+    let messages = view::spoken(&frame.position, Some(Side::White));
+    messages.iter().map(|message| app.text(message)).collect()
 }

@@ -90,6 +90,7 @@ fn perform(app: &mut App, request: Request, columns: usize) -> Result<(), Error>
         Request::Play(args) => commands::play::run(app, &args),
         Request::Resume(args) => commands::resume::run(app, &args),
         Request::Learn(args) => commands::learn::run(app, &args),
+        Request::Puzzle(args) => commands::puzzle::run(app, &args),
         Request::Analyze(args) => commands::analyze::run(app, &args),
         Request::Replay(args) => commands::replay::run(app, &args),
         Request::Rules => commands::rules::run(app),

@@ -11,7 +11,7 @@ const THREADS: usize = 2;
 
 /// Does the pieces 0 to `count` of a work, each thread with what `make` gives
 /// it, and returns that. The first piece that fails ends all.
-pub(super) fn share<T: Send>(
+pub(crate) fn share<T: Send>(
     what: &'static str,
     count: u64,
     make: impl Fn() -> T + Sync,
@@ -44,6 +44,6 @@ pub(super) fn share<T: Send>(
 }
 
 /// The seed of one piece of a work.
-pub(super) const fn seed_of(seed: u64, number: u64) -> u64 {
+pub(crate) const fn seed_of(seed: u64, number: u64) -> u64 {
     seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }

@@ -98,7 +98,7 @@ pub fn solve(
     if let Some(value) = tables.and_then(|tables| tables.probe(&played_on)) {
         (solution.low, solution.high) = (lead + i32::from(value), lead + i32::from(value));
     } else {
-        solver.entries = vec![Entry::default(); ENTRIES];
+        solver.entries = vec![Entry::default(); entries(limits)];
         while !solution.is_exact() && solver.deepen(&played_on, lead, &mut solution) {
             if report(&solution).is_break() {
                 break;
@@ -112,6 +112,13 @@ pub fn solve(
 
 /// How many boards the search keeps in mind: 48 megabytes.
 const ENTRIES: usize = 1 << 21;
+/// How many of them a search within `limits` needs: a short one shall not spend
+/// its time on clearing memory.
+fn entries(limits: &Limits) -> usize {
+    let nodes = limits.nodes.and_then(|nodes| usize::try_from(nodes).ok());
+    nodes.map_or(ENTRIES, |nodes| nodes.min(ENTRIES).next_power_of_two())
+}
+
 /// The deepest that the search looks, in plies.
 const MOST_DEPTH: u32 = 250;
 /// Positions looked at to tell a line of play, at most.
@@ -210,7 +217,7 @@ impl Solver<'_> {
             return (value >= target) == matches!(claim, Claim::Gets(_));
         }
         let key = key(position);
-        let index = usize::try_from(key % ENTRIES as u64).unwrap_or(0);
+        let index = usize::try_from(key % self.entries.len().max(1) as u64).unwrap_or(0);
         let known = self.entries.get(index).filter(|entry| entry.key == key);
         let mut entry = known.copied().unwrap_or(Entry {
             key,

@@ -14,6 +14,8 @@ use togyz_core::{Move, Position, Take};
 use crate::engine::{Analysis, Line};
 use crate::eval::Term;
 
+pub(crate) use replay::passed;
+
 /// Plies that are replayed to find a reason. Only a game that is won or lost by
 /// force is followed to its end.
 pub const PLIES: usize = 4;

@@ -107,7 +107,7 @@ pub(super) fn step(before: &Position, mv: Move) -> Option<Step> {
 }
 
 /// The same position with the other player to move, if play goes on there.
-pub(super) fn passed(position: &Position) -> Option<Position> {
+pub(crate) fn passed(position: &Position) -> Option<Position> {
     let mut setup = position.setup();
     setup.side_to_move = setup.side_to_move.opponent();
     let passed = setup.position().ok()?;

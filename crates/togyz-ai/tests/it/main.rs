@@ -10,4 +10,5 @@ mod limits;
 mod network;
 mod positions;
 mod proofs;
+mod puzzles;
 mod signature;

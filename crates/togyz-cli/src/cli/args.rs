@@ -15,6 +15,7 @@ use super::game_flags;
 use super::games::{GamesArgs, Output, output};
 use super::kinds::{Speech, Text};
 use super::locale::LocaleArgs;
+use super::puzzle::PuzzleArgs;
 use super::stats::StatsArgs;
 use super::tui::TuiArgs;
 use crate::error::{Error, Exit};
@@ -197,6 +198,8 @@ pub enum Request {
     Resume(Box<ResumeArgs>),
     /// `togyz learn`
     Learn(LearnArgs),
+    /// `togyz puzzle`
+    Puzzle(PuzzleArgs),
     /// `togyz analyze`
     Analyze(Box<AnalyzeArgs>),
     /// `togyz replay`
@@ -293,21 +296,7 @@ pub(super) fn learn(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request,
     let quiz = flags::QUIZ.read(matches, speech)?;
     let quiz = quiz.map(|count| QuizArgs { count, seed });
     let output = output(matches);
-    let format = match flags::LEARN_FORMAT.read(matches, speech)? {
-        Some(LearnFormat::Handout(format)) => Some(format),
-        Some(LearnFormat::Text) if output != Output::Standard => {
-            return Err(Error::new(
-                Exit::Usage,
-                Message::ErrorCliConflict {
-                    option: format!("--{}", game_flags::OUTPUT.0.name),
-                    other: format!("--{} text", flags::LEARN_FORMAT.long),
-                },
-            ));
-        }
-        Some(LearnFormat::Text) => None,
-        None => format_of(&output),
-    };
-    if let Some(format) = format {
+    if let Some(format) = page_format(matches, speech, &output)? {
         let subject = match (quiz, step) {
             (Some(quiz), _) => Subject::Quiz(quiz),
             (None, Some(step)) => Subject::Step(step),
@@ -328,6 +317,26 @@ pub(super) fn learn(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request,
     } else {
         LearnArgs::From { step }
     }))
+}
+
+/// The form of the page that is to be written, if one is.
+pub(super) fn page_format(
+    matches: &ArgMatches,
+    speech: Speech<'_>,
+    output: &Output,
+) -> Result<Option<HandoutFormat>, Error> {
+    match flags::LEARN_FORMAT.read(matches, speech)? {
+        Some(LearnFormat::Handout(format)) => Ok(Some(format)),
+        Some(LearnFormat::Text) if *output != Output::Standard => Err(Error::new(
+            Exit::Usage,
+            Message::ErrorCliConflict {
+                option: format!("--{}", game_flags::OUTPUT.0.name),
+                other: format!("--{} text", flags::LEARN_FORMAT.long),
+            },
+        )),
+        Some(LearnFormat::Text) => Ok(None),
+        None => Ok(format_of(output)),
+    }
 }
 
 /// The form that a file's name asks for.

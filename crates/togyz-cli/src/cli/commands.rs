@@ -15,6 +15,7 @@ use super::games;
 use super::kinds::{Speech, Suggested};
 use super::locale;
 use super::manual;
+use super::puzzle;
 use super::stats;
 use super::tui;
 use crate::error::Error;
@@ -140,6 +141,13 @@ pub(super) const COMMANDS: &[Spec] = &[
         listed: Listed::Yes,
         args: |_| Vec::new(),
         kind: Kind::Does(|_, _| Ok(Request::Rules)),
+    },
+    Spec {
+        name: "puzzle",
+        about: Message::HelpCommandPuzzle,
+        listed: Listed::Yes,
+        args: puzzle::args,
+        kind: Kind::Does(puzzle::read),
     },
     Spec {
         name: "show",

@@ -14,6 +14,7 @@ mod games;
 mod kinds;
 mod locale;
 mod manual;
+mod puzzle;
 mod refusal;
 mod stats;
 mod tui;
@@ -44,6 +45,7 @@ pub use games::{
 pub use kinds::{Speech, ValueFault};
 pub use locale::{CheckArgs, Languages, LocaleArgs, Rigour};
 pub use manual::{ManPage, manual};
+pub use puzzle::{PuzzleArgs, PuzzleTask, Which};
 pub use stats::{Moves, StatsArgs};
 pub use tui::{Mouse, TuiArgs, TuiTask};
 

@@ -13,6 +13,7 @@ pub mod man;
 pub mod menu;
 pub mod perft;
 pub mod play;
+pub mod puzzle;
 pub mod replay;
 pub mod resume;
 pub mod rules;

@@ -634,7 +634,7 @@ pub fn usual_narration(app: &App) -> Narration {
 }
 
 /// What was typed, short enough to be shown.
-fn shown(line: &str) -> String {
+pub(crate) fn shown(line: &str) -> String {
     const LONGEST: usize = 60;
     let mut chars = line.chars().filter(|c| !c.is_control());
     let mut text: String = chars.by_ref().take(LONGEST).collect();

@@ -3,14 +3,14 @@
 /// Names that no language translates.
 const ALLOWED: [&str; 7] = [
     // The program and its commands.
-    "togyz play resume learn replay rules show locale list new help engine bench perft search narrate games import find analyze \
+    "togyz play resume learn puzzle replay rules show locale list new help engine bench perft search narrate games import find analyze \
      export openings stats check delete preview match tables solve build info verify remove config path set unset clock completions bash zsh fish powershell man tui",
     // A message.
     "screen- narrate-sow",
     // Values of options and arguments.
     "auto unicode ascii text always never brief normal teaching standard extra-move play-on \
      claim bestemshe qozdatu white black random both json markdown html blunder mistake inaccuracy last tgk playok playstrategy atsyrau \
-     off fast slow on numbers traditional resignation agreement repetition time unknown",
+     off fast slow on numbers traditional resignation agreement repetition time unknown capture tuzdyk refusal defence race study",
     // Keys of the settings file.
     "lang style color narration level animate outcomes pit-names rules tables confirm",
     // Languages and formats.

@@ -21,6 +21,7 @@ mod play;
 mod play_options;
 #[path = "../../../togyz-i18n/tests/it/pseudo_file.rs"]
 mod pseudo_file;
+mod puzzle;
 mod readme;
 mod records;
 mod replay;

@@ -33,6 +33,8 @@ pub(crate) struct Run {
     interrupted: bool,
     works_ahead: bool,
     tick: Duration,
+    /// Days after the usual one.
+    later: i32,
 }
 
 /// A run with these arguments, in English, in a pipe on a UTF-8 system.
@@ -79,6 +81,14 @@ impl Run {
         Self { tick, ..self }
     }
 
+    /// So many days later.
+    pub(crate) fn later(self, days: i32) -> Self {
+        Self {
+            later: days,
+            ..self
+        }
+    }
+
     /// With a person at a terminal.
     pub(crate) fn on_terminal(self) -> Self {
         let terminal = Terminal {
@@ -120,11 +130,13 @@ impl Run {
             } else {
                 || None
             },
-            now: jiff::civil::date(2026, 1, 2).at(3, 4, 5, 0),
             clock: {
                 let (tick, looks) = (self.tick, Cell::new(0));
                 Box::new(move || tick * looks.replace(looks.get() + 1))
             },
+            now: jiff::civil::date(2026, 1, 2)
+                .at(3, 4, 5, 0)
+                .saturating_add(jiff::Span::new().days(self.later)),
             system_locale: None,
             interrupted: Arc::new(self.interrupted.into()),
             reads_keys: false,

@@ -61,7 +61,7 @@ fn no_sentence_is_empty_or_shows_its_source() {
 /// Literal names that are the same in every language: of the program, its
 /// commands and values, its formats, the tags of a record and the letters of a
 /// notation.
-const LITERALS: &str = "togyz help resume play locale new last kk ky ru en English \
+const LITERALS: &str = "togyz help resume play puzzle locale new last kk ky ru en English \
     extra move on games import standard bestemshe qozdatu TOGYZ DATA DIR hint undo lang quit claim UGI UTF TOML JSON Game Score Rules FEN \
     S N t Enter q X x true false \
     Fluent CLDR TAB NUM NUMBER number ending case type meta local fallback plurals language name other \

@@ -1,7 +1,5 @@
 //! How bad a move is: the result first, stones second.
 
-use togyz_ai::{Proven, Score};
-
 /// How bad a mistake is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
@@ -12,9 +10,6 @@ pub enum Grade {
     /// At least 10 stones are lost, or the result.
     Blunder,
 }
-
-/// What a proven result is worth beside an estimate, in hundredths of a stone.
-const RESULT: i32 = 1000;
 
 impl Grade {
     /// The grade of a move that loses so many hundredths of a stone; `None` if
@@ -47,23 +42,6 @@ impl Grade {
     }
 }
 
-/// What a move worth `here` loses against one worth `best`, in hundredths of a
-/// stone, at least 0. A proven result counts as a lead of ten stones, or as more
-/// where the other move is estimated higher: nothing is lost between two moves
-/// that win by proof, and little where the lead is great all the same.
-pub(super) fn loss(best: Score, here: Score) -> i32 {
-    (value(best, here) - value(here, best)).max(0)
-}
-
-fn value(score: Score, other: Score) -> i32 {
-    let other = other.hundredths().unwrap_or(0);
-    match score.proven() {
-        Some(Proven::Win { .. } | Proven::TableWin { .. }) => other.max(RESULT),
-        Some(Proven::Loss { .. } | Proven::TableLoss { .. }) => other.min(-RESULT),
-        None => score.hundredths().unwrap_or(0),
-    }
-}
-
 /// How accurate moves are, in hundredths: 100 for each that loses nothing, 90
 /// for one that loses a stone, 37 for ten stones. `None` without a move.
 pub(super) fn accuracy(losses: impl Iterator<Item = i32>) -> Option<u32> {
@@ -83,8 +61,8 @@ pub(super) fn accuracy(losses: impl Iterator<Item = i32>) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Grade, accuracy, loss};
-    use togyz_ai::Score;
+    use super::{Grade, accuracy};
+    use togyz_ai::{Score, loss};
 
     #[test]
     fn a_longer_win_is_no_mistake() {

@@ -3,6 +3,7 @@
 mod grade;
 mod html;
 mod json;
+mod lost;
 mod page;
 mod progress;
 mod study;
@@ -34,6 +35,7 @@ use progress::Progress;
 use text::Paper;
 
 pub use grade::Grade;
+pub(crate) use lost::lost;
 pub(crate) use study::{Phase, look};
 
 /// How often Ctrl-C is looked for while the engine thinks.

@@ -134,7 +134,7 @@ pub(crate) fn look(
     let best = find(favourite)
         .filter(|best| best.score > line.score)
         .unwrap_or_else(|| line.clone());
-    let loss = grade::loss(best.score, line.score);
+    let loss = togyz_ai::loss(best.score, line.score);
     Ply {
         played,
         depth: analysis.depth,

@@ -4,7 +4,7 @@ mod asking;
 mod handout;
 mod progress;
 
-use togyz_core::{BySide, Side};
+use togyz_core::Side;
 use togyz_i18n::Message;
 use togyz_i18n::tutorial::{STEPS, Step};
 
@@ -13,8 +13,7 @@ use crate::cli::{self, LearnArgs, QuizArgs, Subject};
 use crate::error::{Error, Exit};
 use crate::exercise;
 use crate::lessons::{Frame, LESSONS, Lesson, Scene};
-use crate::picture::Picture;
-use crate::view;
+use crate::picture::of_learner;
 use asking::{Outcome, Tries, Typed, ask, read, small};
 use progress::Progress;
 
@@ -259,27 +258,7 @@ fn board(app: &mut App, frame: Frame) -> Result<(), Error> {
     if let Some(played) = played(frame) {
         app.say(&played)?;
     }
-    picture_of(&frame, |picture| picture.show(app))
-}
-
-/// What `show` makes of the picture of a frame.
-fn picture_of<T>(frame: &Frame, show: impl FnOnce(&Picture<'_>) -> T) -> T {
-    let names = BySide {
-        white: Message::UiBoardYou { side: Side::White },
-        black: Message::UiBoardOpponent { side: Side::Black },
-    };
-    show(&Picture {
-        position: &frame.position,
-        last: frame.last,
-        names: &names,
-        reader: Some(Side::White),
-    })
-}
-
-/// A board in sentences.
-fn in_words(app: &App, frame: Frame) -> Vec<String> {
-    let messages = view::spoken(&frame.position, Some(Side::White));
-    messages.iter().map(|message| app.text(message)).collect()
+    of_learner(&frame, |picture| picture.show(app))
 }
 
 /// Which move led to a picture.

@@ -1,20 +1,14 @@
 //! What a learner has done already, kept from one day to the next.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::io;
-use std::path::PathBuf;
 
 use serde_json::{Value, json};
 use togyz_i18n::Message;
 
 use crate::app::App;
 use crate::error::Error;
+use crate::kept::{Content, KeptFile};
 use crate::lessons::LESSONS;
-use crate::store::{data_folder, write_atomically};
-
-/// The version of the file. A newer one is left alone.
-const VERSION: u64 = 1;
 
 /// An exercise by the numbers of its step and its own, both from 1.
 pub(super) type Id = (usize, usize);
@@ -24,12 +18,9 @@ pub(super) type Id = (usize, usize);
 pub(super) struct Progress {
     solved: BTreeSet<Id>,
     step: usize,
-    /// Where it is kept; `None` if it cannot be.
-    file: Option<PathBuf>,
+    /// Where it is kept.
+    file: KeptFile,
 }
-
-/// What is wrong with a file.
-struct Damaged;
 
 impl Progress {
     /// What is kept; nothing if there is no file yet. A file that cannot be
@@ -39,28 +30,16 @@ impl Progress {
     ///
     /// If the output cannot be written.
     pub(super) fn open(app: &mut App) -> Result<Self, Error> {
-        let Some(file) = data_folder(&app.world).map(|folder| folder.join("learn.json")) else {
-            return Ok(Self::default());
+        let (file, content) = KeptFile::open(app, "learn.json");
+        let progress = match content {
+            Content::Nothing => Some(Self::default()),
+            Content::Value(value) => read(&value),
+            Content::Newer | Content::Damaged => None,
         };
-        match fs::read(&file) {
-            Ok(bytes) => match read(&bytes) {
-                Ok(progress) => Ok(Self {
-                    file: Some(file),
-                    ..progress
-                }),
-                Err(Damaged) => Self::unreadable(app, &file),
-            },
-            // Not even the folder has to be one: writing tells if that matters.
-            Err(error) if is_absence(&error) => Ok(Self {
-                file: Some(file),
-                ..Self::default()
-            }),
-            Err(_) => Self::unreadable(app, &file),
+        if let Some(progress) = progress {
+            return Ok(Self { file, ..progress });
         }
-    }
-
-    fn unreadable(app: &mut App, file: &std::path::Path) -> Result<Self, Error> {
-        let file = file.display().to_string();
+        let file = file.shown();
         app.notice(&Message::UiLearnDamaged { file })?;
         Ok(Self::default())
     }
@@ -106,50 +85,29 @@ impl Progress {
     }
 
     fn keep(&mut self, app: &mut App) -> Result<(), Error> {
-        let Some(file) = &self.file else {
-            return Ok(());
-        };
         let solved: Vec<String> = self
             .solved
             .iter()
             .map(|(step, number)| format!("{step}.{number}"))
             .collect();
-        let text = json!({ "version": VERSION, "step": self.step, "solved": solved });
-        if write_atomically(file, &format!("{text:#}\n")).is_err() {
-            let file = file.display().to_string();
-            self.file = None;
-            app.notice(&Message::UiLearnNotKept { file })?;
-        }
-        Ok(())
+        self.file
+            .keep(app, json!({ "step": self.step, "solved": solved }))
     }
-}
-
-/// Whether there is no file, rather than one that cannot be read.
-fn is_absence(error: &io::Error) -> bool {
-    matches!(
-        error.kind(),
-        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
-    )
 }
 
 /// What a file says. Exercises that this program does not have are passed over.
-fn read(bytes: &[u8]) -> Result<Progress, Damaged> {
-    let value: Value = serde_json::from_slice(bytes).map_err(|_| Damaged)?;
-    if value["version"].as_u64() != Some(VERSION) {
-        return Err(Damaged);
-    }
-    let step = value["step"].as_u64().ok_or(Damaged)?;
-    let step = usize::try_from(step).map_err(|_| Damaged)?;
-    let names = value["solved"].as_array().ok_or(Damaged)?;
+fn read(value: &Value) -> Option<Progress> {
+    let step = usize::try_from(value["step"].as_u64()?).ok()?;
+    let names = value["solved"].as_array()?;
     let solved = names.iter().filter_map(|name| {
         let (step, number) = name.as_str()?.split_once('.')?;
         let id: Id = (step.parse().ok()?, number.parse().ok()?);
         let lesson = LESSONS.get(id.0.checked_sub(1)?)?;
         (1..=lesson.exercises.len()).contains(&id.1).then_some(id)
     });
-    Ok(Progress {
+    Some(Progress {
         solved: solved.collect(),
         step,
-        file: None,
+        file: KeptFile::default(),
     })
 }

@@ -1,40 +1,17 @@
-//! Pages for a coach to print: steps with pictures, exercises, and the answers
-//! on a page of their own.
-
-mod html;
-mod markdown;
+//! Handouts of the course: steps with pictures, exercises, and the answers.
 
 use togyz_i18n::Message;
 use togyz_i18n::tutorial::{STEPS, Step};
 
 use crate::app::App;
-use crate::cli::flags::HandoutFormat;
-use crate::cli::{HandoutArgs, Output, QuizArgs, Subject};
+use crate::cli::{HandoutArgs, QuizArgs, Subject};
 use crate::commands::games::check_output;
-use crate::error::{Error, Exit};
+use crate::error::Error;
 use crate::exercise::{self, Exercise};
+use crate::handout::{self, Block, with_answers};
 use crate::lessons::{Frame, LESSONS, Lesson, Task};
-use crate::store::write_atomically;
 
 use super::{played, usual_seed};
-
-/// A part of a page.
-enum Block {
-    /// The title of the page.
-    Title(String),
-    /// The title of a step or of the answers.
-    Heading(String),
-    /// The title of a part of a step.
-    Subheading(String),
-    /// Lines that belong together.
-    Text(String),
-    /// A board.
-    Board(Frame),
-    /// A question or an answer, with its number.
-    Item { number: String, text: String },
-    /// What follows begins on a new sheet.
-    NewSheet,
-}
 
 /// Writes a page.
 ///
@@ -51,20 +28,7 @@ pub(super) fn run(app: &mut App, args: &HandoutArgs) -> Result<(), Error> {
         }
         Subject::Quiz(args) => quiz(app, args),
     };
-    let page = match args.format {
-        HandoutFormat::Markdown => markdown::page(app, &blocks),
-        HandoutFormat::Html => html::page(app, &blocks),
-    };
-    let Output::File { path, .. } = &args.output else {
-        return app.print(&page);
-    };
-    write_atomically(path, &page).map_err(|_| {
-        let file = path.display().to_string();
-        Error::new(Exit::Failed, Message::ErrorFileNotWritable { file })
-    })?;
-    app.notice(&Message::UiHandoutWritten {
-        file: path.display().to_string(),
-    })
+    handout::write(app, &blocks, args.format, &args.output)
 }
 
 fn course(app: &App, steps: &[Step], lessons: &[Lesson]) -> Vec<Block> {
@@ -89,8 +53,8 @@ fn course(app: &App, steps: &[Step], lessons: &[Lesson]) -> Vec<Block> {
         if let (Some(scene), Some(question)) = (&lesson.question, &step.question) {
             let number = next();
             blocks.extend(scene.before().map(Block::Board));
-            blocks.push(item(&number, app.text(&question.question)));
-            answers.push(item(&number, app.text(&question.answer)));
+            blocks.push(Block::item(&number, app.text(&question.question)));
+            answers.push(Block::item(&number, app.text(&question.answer)));
         }
         for exercise in lesson.exercises.iter().filter_map(Task::exercise) {
             pose(app, &exercise, &next(), &mut blocks, &mut answers);
@@ -128,27 +92,13 @@ fn pose(
         position: exercise.position,
         last: None,
     }));
-    blocks.push(item(number, app.text(&exercise.asked())));
+    blocks.push(Block::item(number, app.text(&exercise.asked())));
     let solution: Vec<String> = exercise
         .solution(&app.catalog)
         .iter()
         .map(|message| app.text(message))
         .collect();
-    answers.push(item(number, solution.join(" ")));
-}
-
-fn with_answers(app: &App, mut blocks: Vec<Block>, answers: Vec<Block>) -> Vec<Block> {
-    blocks.push(Block::NewSheet);
-    blocks.push(Block::Heading(app.text(&Message::UiHandoutAnswers)));
-    blocks.extend(answers);
-    blocks
-}
-
-fn item(number: &str, text: String) -> Block {
-    Block::Item {
-        number: number.to_owned(),
-        text,
-    }
+    answers.push(Block::item(number, solution.join(" ")));
 }
 
 /// A board, and the move that led there.

@@ -2,8 +2,8 @@
 
 use super::Block;
 use crate::app::{App, Style};
-use crate::commands::learn::{in_words, picture_of};
 use crate::lessons::Frame;
+use crate::picture::{in_words, of_learner};
 use crate::view::{Ink, Look};
 
 /// Columns of a page.
@@ -37,7 +37,7 @@ fn board(app: &App, frame: Frame) -> String {
                 ink: Ink::Plain,
                 width: COLUMNS,
             };
-            let drawing = picture_of(&frame, |picture| picture.draw(app, look));
+            let drawing = of_learner(&frame, |picture| picture.draw(app, look));
             format!("```text\n{drawing}```")
         }
     }

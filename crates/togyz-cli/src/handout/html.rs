@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::Block;
 use crate::app::App;
-use crate::commands::learn::picture_of;
+use crate::picture::of_learner;
 use crate::view::escaped;
 
 /// On paper a board stays with what is said about it, and the answers are on a
@@ -50,7 +50,7 @@ pub(super) fn page(app: &App, blocks: &[Block]) -> String {
             Block::Subheading(text) => writeln!(html, "<h3>{}</h3>", escaped(text)),
             Block::Text(text) => writeln!(html, "<p>{}</p>", lines(text)),
             Block::Board(frame) => {
-                html.push_str(&picture_of(frame, |picture| picture.svg(app)));
+                html.push_str(&of_learner(frame, |picture| picture.svg(app)));
                 Ok(())
             }
             Block::Item { number, text } => {
