@@ -7,7 +7,7 @@ use togyz_core::{PitNo, Rules};
 use togyz_i18n::{Catalog, Locales, Message, Narration};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::cli::flags::{Animate, Outcomes, PitNames};
+use crate::cli::flags::{Animate, Outcomes, PitNames, Tutor};
 use crate::editor::Editor;
 use crate::error::Error;
 use crate::input::{Input, Lines};
@@ -61,6 +61,8 @@ pub struct Settings {
     pub level: u8,
     /// Whether a person's moves are asked about before they are made.
     pub confirm: Confirm,
+    /// When the tutor warns, unless a command says another thing.
+    pub tutor: Tutor,
     /// Whether endgame tables may be built beside a game.
     pub tables: bool,
     /// Whether questions are asked: a person is there and did not forbid it.

@@ -28,7 +28,7 @@ pub fn ask(app: &mut App, question: &Message) -> Result<bool, Error> {
 }
 
 /// Whether `line` says yes or no in the language of `catalog`.
-fn yes_or_no(line: &str, catalog: &Catalog) -> Option<bool> {
+pub(crate) fn yes_or_no(line: &str, catalog: &Catalog) -> Option<bool> {
     let line = line.trim().to_lowercase();
     if catalog.words(&Message::CmdYes).contains(&line) {
         Some(true)

@@ -11,7 +11,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::cli::ValueFault;
-use crate::cli::flags::{self, Animate, ColorChoice, Outcomes, PitNames, StyleChoice};
+use crate::cli::flags::{self, Animate, ColorChoice, Outcomes, PitNames, StyleChoice, Tutor};
 use crate::error::{Error, Exit};
 use crate::suggest::nearest;
 use crate::world::World;
@@ -39,6 +39,8 @@ pub struct Config {
     pub level: Option<u8>,
     /// `confirm`, whether moves are asked about before they are made
     pub confirm: Option<bool>,
+    /// `tutor`
+    pub tutor: Option<Tutor>,
     /// `tables`, whether endgame tables may be built beside a game
     pub tables: Option<bool>,
     /// What cannot be used, in the order of the lines.
@@ -60,7 +62,7 @@ pub struct Located {
 pub const TABLES: &str = "tables";
 
 /// The keys of the file.
-pub const KEYS: [&str; 11] = [
+pub const KEYS: [&str; 12] = [
     flags::LANG.name,
     flags::STYLE.long,
     flags::COLOR.long,
@@ -71,6 +73,7 @@ pub const KEYS: [&str; 11] = [
     flags::RULES.name,
     flags::LEVEL.name,
     flags::CONFIRM.long,
+    flags::TUTOR.long,
     TABLES,
 ];
 
@@ -231,6 +234,8 @@ impl Reader<'_> {
             } else if option == flags::PIT_NAMES.long {
                 let names = flags::PIT_NAMES.parse(text);
                 self.config.pit_names = self.checked(line, option, text, names);
+            } else if option == flags::TUTOR.long {
+                self.config.tutor = self.checked(line, option, text, flags::TUTOR.parse(text));
             } else {
                 self.config.rules = self.checked(line, option, text, flags::parse_rules(text));
             }

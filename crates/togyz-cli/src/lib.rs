@@ -15,6 +15,7 @@ pub mod decode;
 pub mod editor;
 pub mod error;
 pub mod exercise;
+pub mod grade;
 pub mod handout;
 pub mod input;
 mod kept;
@@ -35,6 +36,7 @@ pub mod suggest;
 pub mod table;
 #[cfg(feature = "tui")]
 pub mod tui;
+mod verdict;
 pub mod view;
 pub mod vocabulary;
 pub mod world;

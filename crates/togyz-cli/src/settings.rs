@@ -84,6 +84,8 @@ pub fn decide(
             variable(world, "TOGYZ_PIT_NAMES", parse, &mut notices)
         })
         .or(config.pit_names);
+    let parse = |text: &str| flags::TUTOR.parse(text);
+    let tutor = variable(world, "TOGYZ_TUTOR", parse, &mut notices).or(config.tutor);
     let rules = flag_rules(matches)?
         .or_else(|| variable(world, "TOGYZ_RULES", flags::parse_rules, &mut notices))
         .or(config.rules);
@@ -109,6 +111,7 @@ pub fn decide(
             Some(true) => Confirm::EachMove,
             Some(false) | None => Confirm::Nothing,
         },
+        tutor: tutor.unwrap_or_default(),
         tables: config.tables.unwrap_or(true),
         interactive,
         verbosity,

@@ -11,8 +11,8 @@ use super::flags;
 use super::game_flags::{OUTPUT, YES};
 use super::games::{self, Output};
 use super::kinds::{Choice, FilePath, Named, Number, Place, Speech, Text, named, text};
-use crate::commands::analyze::Grade;
 use crate::error::{Error, Exit};
+use crate::grade::Grade;
 use crate::record_file::LAST;
 
 /// `togyz analyze`
@@ -44,7 +44,7 @@ impl AnalyzeArgs {
         Self {
             source: Source::at(LAST.into()),
             game: None,
-            effort: Effort::USUAL,
+            effort: Effort::Usual,
             side: WhoseMoves::Both,
             top: None,
             format: AnalyzeFormat::Text,
@@ -58,6 +58,8 @@ impl AnalyzeArgs {
 /// How much the engine thinks about a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Effort {
+    /// As much as about a hint, which then says the same: some 0.1 seconds.
+    Usual,
     /// So long.
     Time(Duration),
     /// To this depth, in plies: the same everywhere.
@@ -92,11 +94,6 @@ static TIME: Text = text(
     Message::HelpOptionTime,
     Message::HelpValueSeconds,
 );
-
-impl Effort {
-    /// Unless it is said: a long game takes ten seconds.
-    const USUAL: Self = Self::Time(Duration::from_millis(100));
-}
 
 static DEPTH: Number = Number {
     name: "depth",
@@ -215,7 +212,7 @@ fn effort(matches: &ArgMatches, speech: Speech<'_>) -> Result<Effort, Error> {
         return Ok(Effort::Depth(depth));
     }
     let Some(input) = TIME.read(matches) else {
-        return Ok(Effort::USUAL);
+        return Ok(Effort::Usual);
     };
     match input.replace(',', ".").parse::<f64>() {
         Ok(seconds) if seconds > 0.0 && seconds <= MOST_SECONDS => {

@@ -10,7 +10,9 @@ use super::completions::Shell;
 use super::config::ConfigArgs;
 use super::contest::MatchArgs;
 use super::endgame::{SolveArgs, TablesArgs};
-use super::flags::{self, Format, HandoutFormat, LearnFormat, ReplayFormat, SideChoice, Stage};
+use super::flags::{
+    self, Format, HandoutFormat, LearnFormat, ReplayFormat, SideChoice, Stage, Tutor,
+};
 use super::game_flags;
 use super::games::{GamesArgs, Output, output};
 use super::kinds::{Speech, Text};
@@ -39,6 +41,8 @@ pub struct PlayArgs {
     pub confirms: bool,
     /// Stones that the weaker player has from the start.
     pub odds: Option<u8>,
+    /// When the tutor warns; `None` if it is not said here.
+    pub tutor: Option<Tutor>,
     /// The text of the position to start from.
     pub fen: Option<String>,
     /// The file to write the game to.
@@ -251,6 +255,7 @@ pub(super) fn play(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, 
         clock: clock(matches, speech)?,
         confirms: flags::CONFIRM.given(matches),
         odds: flags::ODDS.read(matches, speech)?,
+        tutor: flags::TUTOR.read(matches, speech)?,
         fen: flags::FEN.read(matches),
         record: flags::RECORD.read(matches),
         seed: flags::SEED.read(matches, speech)?,

@@ -70,6 +70,7 @@ pub(super) const COMMANDS: &[Spec] = &[
                 flags::CLOCK.arg(speech),
                 flags::CONFIRM.arg(speech),
                 flags::ODDS.arg(speech).conflicts_with(flags::FEN.name),
+                flags::TUTOR.arg(speech),
                 flags::FEN.arg(speech),
                 flags::RECORD.arg(speech),
                 flags::SEED.arg(speech),

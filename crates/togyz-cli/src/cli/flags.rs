@@ -6,6 +6,7 @@ use togyz_core::{Rules, Side, UnknownRule};
 use togyz_i18n::{Message, Narration};
 
 use super::kinds::{Choice, FilePath, Named, Number, Place, Switch, Text, ValueFault, named};
+use crate::grade::Grade;
 
 /// How boards are asked to be shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,6 +82,45 @@ impl Animate {
             Self::Fast => Some(Duration::from_millis(45)),
             Self::Normal => Some(Duration::from_millis(90)),
             Self::Slow => Some(Duration::from_millis(180)),
+        }
+    }
+}
+
+/// Which moves the tutor warns of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Tutor {
+    /// None.
+    #[default]
+    Off,
+    /// Those that lose ten stones or the result.
+    Blunder,
+    /// Those that lose five stones or more.
+    Mistake,
+    /// Those that lose two stones or more.
+    All,
+}
+
+impl Tutor {
+    /// All of them, from silent to strict.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Blunder, Self::Mistake, Self::All];
+
+    /// The least grade that is warned of, if any is.
+    pub const fn least(self) -> Option<Grade> {
+        match self {
+            Self::Off => None,
+            Self::Blunder => Some(Grade::Blunder),
+            Self::Mistake => Some(Grade::Mistake),
+            Self::All => Some(Grade::Inaccuracy),
+        }
+    }
+
+    /// The message that holds the words for it.
+    pub const fn words(self) -> Message {
+        match self {
+            Self::Off => Message::CmdOff,
+            Self::Blunder => Message::CmdBlunder,
+            Self::Mistake => Message::CmdMistake,
+            Self::All => Message::CmdAll,
         }
     }
 }
@@ -215,6 +255,20 @@ pub static OUTCOMES: Choice<Outcomes> = Choice {
     value: Message::HelpValueName,
     values: &[named("on", Outcomes::On), named("off", Outcomes::Off)],
     default: Some("on"),
+};
+
+/// `--tutor`
+pub static TUTOR: Choice<Tutor> = Choice {
+    long: "tutor",
+    about: Message::HelpOptionTutor,
+    value: Message::HelpValueName,
+    values: &[
+        named("off", Tutor::Off),
+        named("blunder", Tutor::Blunder),
+        named("mistake", Tutor::Mistake),
+        named("all", Tutor::All),
+    ],
+    default: Some("off"),
 };
 
 /// `--rules`

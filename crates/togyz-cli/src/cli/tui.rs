@@ -97,6 +97,7 @@ pub(super) fn read(matches: &ArgMatches, speech: Speech<'_>) -> Result<Request, 
 
 fn game(matches: &ArgMatches, speech: Speech<'_>) -> Result<PlayArgs, Error> {
     Ok(PlayArgs {
+        tutor: None,
         level: flags::LEVEL.read(matches, speech)?,
         side: flags::SIDE.read(matches, speech)?.unwrap_or(USUAL_SIDE),
         players: if flags::TWO.given(matches) {

@@ -70,6 +70,7 @@ const fn usual_game(players: Players) -> PlayArgs {
         clock: None,
         confirms: false,
         odds: None,
+        tutor: None,
         fen: None,
         record: None,
         seed: None,

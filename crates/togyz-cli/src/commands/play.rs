@@ -30,6 +30,9 @@ pub fn run(app: &mut App, args: &PlayArgs) -> Result<(), Error> {
         file,
         start: begins,
     } = begin(app, args)?;
+    if let Some(tutor) = args.tutor {
+        app.settings.tutor = tutor;
+    }
     if args.confirms {
         app.settings.confirm = Confirm::EachMove;
     }

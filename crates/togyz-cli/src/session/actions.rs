@@ -1,9 +1,8 @@
 //! What the commands of the game do.
 
-use togyz_ai::{Analysis, Level, Limits, accepts_draw};
+use togyz_ai::{Level, accepts_draw};
 use togyz_core::notation::MoveText;
 use togyz_core::{Move, Pit, PitNo, Side};
-use togyz_i18n::about::hint;
 use togyz_i18n::{Environment, Message, Narration, pit_list};
 
 use super::words::{Word, listed};
@@ -11,8 +10,6 @@ use super::{Bottom, Changed, Next, Opponent, Session, play_again, shown, take_ba
 use crate::error::Error;
 use crate::view;
 
-/// Nodes that a hint or an answer to a draw offer may cost.
-const ADVICE_NODES: u64 = 300_000;
 /// Plies before which the computer declines a draw.
 const EARLY: usize = 20;
 
@@ -21,6 +18,7 @@ impl Session<'_> {
     pub(super) fn command(&mut self, word: Word, rest: &str) -> Result<Next, Error> {
         match word {
             Word::Hint => self.hint()?,
+            Word::Why => self.why(rest)?,
             Word::Undo => self.undo(rest)?,
             Word::Redo => self.redo(rest)?,
             Word::Board => self.show_board()?,
@@ -33,6 +31,7 @@ impl Session<'_> {
             Word::Opp => self.look(self.reader().opponent(), rest)?,
             Word::Tuzdyk => self.tuzdyks()?,
             Word::Level => self.level(rest)?,
+            Word::Tutor => self.tutor(rest)?,
             Word::Narrate => self.narrate(rest)?,
             Word::Lang => self.lang(rest)?,
             Word::Flip => {
@@ -51,23 +50,6 @@ impl Session<'_> {
             Word::Help => self.help()?,
         }
         Ok(Next::Stay)
-    }
-
-    fn hint(&mut self) -> Result<(), Error> {
-        let Some(mv) = self.advice()?.best else {
-            return self.app.say(&Message::ErrorGameOver);
-        };
-        let message = hint(self.position(), mv);
-        self.app.say(&message)
-    }
-
-    /// What the engine thinks of the position, at the same depth every time.
-    fn advice(&mut self) -> Result<Analysis, Error> {
-        let limits = Limits::nodes(ADVICE_NODES);
-        self.interruptibly(|engine, game, _| {
-            engine.new_game();
-            engine.analyse(game, &limits, |_| std::ops::ControlFlow::Continue(()))
-        })
     }
 
     fn undo(&mut self, rest: &str) -> Result<(), Error> {
@@ -92,7 +74,7 @@ impl Session<'_> {
 
     /// The number behind a command, 1 if there is none; says what is wrong with
     /// anything else.
-    fn count(&mut self, rest: &str) -> Result<Option<u32>, Error> {
+    pub(super) fn count(&mut self, rest: &str) -> Result<Option<u32>, Error> {
         if rest.is_empty() {
             return Ok(Some(1));
         }
@@ -317,16 +299,17 @@ impl Session<'_> {
     /// The computer accepts when it has thought the game even, within one
     /// stone, since its move before last.
     fn computer_accepts_draw(&mut self) -> Result<bool, Error> {
-        if self.game.ply() < EARLY || !accepts_draw(&self.advice()?) {
+        let ply = self.game.ply();
+        if ply < EARLY {
             return Ok(false);
         }
-        let now = self.game.clone();
-        for _ in 0..4 {
-            self.game.undo();
+        for plies in [ply, ply - 4] {
+            let advice = self.advice_after(plies)?;
+            if !advice.is_some_and(|advice| accepts_draw(advice.analysis())) {
+                return Ok(false);
+            }
         }
-        let before = self.advice();
-        self.game = now;
-        Ok(accepts_draw(&before?))
+        Ok(true)
     }
 
     fn claim(&mut self) -> Result<(), Error> {

@@ -7,6 +7,7 @@ use togyz_i18n::{Message, Narration};
 use super::Session;
 use super::actions::narration_words;
 use super::words::Word;
+use crate::cli::flags::Tutor;
 use crate::store::Store;
 use crate::vocabulary::{Argument, Command, Vocabulary};
 
@@ -45,6 +46,7 @@ impl Session<'_> {
             Word::Narrate => words(
                 &[Narration::Brief, Narration::Normal, Narration::Teaching].map(narration_words),
             ),
+            Word::Tutor => words(&Tutor::ALL.map(Tutor::words)),
             Word::Lang => {
                 let languages = self.app.locales.list().into_iter();
                 let names = languages.map(|known| vec![known.tag.to_string(), known.name]);
@@ -59,6 +61,7 @@ impl Session<'_> {
             }
             Word::Save | Word::Export => Argument::OwnName,
             Word::Hint
+            | Word::Why
             | Word::Undo
             | Word::Redo
             | Word::Board

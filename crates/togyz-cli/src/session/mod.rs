@@ -1,6 +1,7 @@
 //! A game as it is played: typed lines in, boards and sentences out.
 
 mod actions;
+pub(crate) mod advice;
 mod animation;
 mod clock;
 mod completing;
@@ -9,6 +10,7 @@ mod keeping;
 mod rival;
 mod saved;
 mod steps;
+mod teacher;
 mod words;
 
 use std::path::PathBuf;
@@ -40,6 +42,7 @@ pub use keeping::greeting;
 pub use rival::unnamed;
 pub use saved::{Players, Taken, is_unfinished, read_game};
 pub use steps::{Changed, play_again, take_back};
+use teacher::Teacher;
 pub(crate) use words::listed;
 use words::{Typed, understand};
 
@@ -128,6 +131,7 @@ pub struct Session<'a> {
     keeper: Keeper,
     /// The record is printed when the session ends.
     is_printed: bool,
+    teacher: Teacher,
     /// The board has changed since it was shown last.
     board_is_due: bool,
     /// The language in which the names of the pits were told last.
@@ -171,6 +175,7 @@ impl<'a> Session<'a> {
             clock: GameClock::of(&record.tags),
             keeper: Keeper::new(record, file),
             is_printed: false,
+            teacher: Teacher::default(),
             board_is_due: true,
             legend_told_in: None,
             ending_is_told: false,
@@ -239,13 +244,7 @@ impl<'a> Session<'a> {
                 },
                 Input::Resumed => self.board_is_due = true,
                 Input::End => return self.leave(),
-                Input::Interrupted => {
-                    self.app.line("")?;
-                    self.stop_clock()?;
-                    self.say_where_it_is_kept()?;
-                    self.print_record()?;
-                    return Err(Error::Exit(Exit::Interrupted));
-                }
+                Input::Interrupted => return Err(self.break_off()?),
             }
         }
     }
@@ -301,6 +300,10 @@ impl<'a> Session<'a> {
     }
 
     fn obey(&mut self, line: &str) -> Result<Next, Error> {
+        if let Some(answered) = self.answer_warning(line) {
+            answered?;
+            return Ok(Next::Stay);
+        }
         let variant = self.game.rules().variant;
         match understand(line, &self.app.catalog, variant) {
             Typed::Nothing => {}
@@ -327,8 +330,7 @@ impl<'a> Session<'a> {
             return self.app.say(&Message::ErrorGameOver);
         }
         match typed.resolve(self.position()) {
-            Ok(mv) if self.wants_to_play(mv)? => self.make(mv),
-            Ok(_) => Ok(()),
+            Ok(mv) => self.consider(mv),
             Err(error) => {
                 let message = refusal(error, typed, &shown(line), self.position());
                 self.app.say(&message)
@@ -422,6 +424,13 @@ impl<'a> Session<'a> {
             Some(mv) => self.make(mv),
             None => Ok(()),
         }
+    }
+
+    /// Says what becomes of the game after Ctrl-C.
+    fn break_off(&mut self) -> Result<Error, Error> {
+        self.app.line("")?;
+        self.say_where_it_is_kept()?;
+        Ok(Error::Exit(Exit::Interrupted))
     }
 
     /// Lets the engine think, and stops it on Ctrl-C.

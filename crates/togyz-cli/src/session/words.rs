@@ -11,6 +11,8 @@ use crate::suggest::nearest;
 pub(super) enum Word {
     /// Advice.
     Hint,
+    /// Explain a move.
+    Why,
     /// Take back.
     Undo,
     /// Play again what was taken back.
@@ -35,6 +37,8 @@ pub(super) enum Word {
     Tuzdyk,
     /// Change the level.
     Level,
+    /// When the tutor warns.
+    Tutor,
     /// How much is said.
     Narrate,
     /// Change the language.
@@ -63,8 +67,9 @@ pub(super) enum Word {
 
 impl Word {
     /// Every command, in the order of the help.
-    pub(super) const ALL: [Self; 25] = [
+    pub(super) const ALL: [Self; 27] = [
         Self::Hint,
+        Self::Why,
         Self::Undo,
         Self::Redo,
         Self::Board,
@@ -77,6 +82,7 @@ impl Word {
         Self::Opp,
         Self::Tuzdyk,
         Self::Level,
+        Self::Tutor,
         Self::Narrate,
         Self::Lang,
         Self::Flip,
@@ -96,6 +102,7 @@ impl Word {
     pub(super) fn messages(self) -> (Message, Message, Option<char>) {
         match self {
             Self::Hint => (Message::CmdHint, Message::HelpWordHint, Some('h')),
+            Self::Why => (Message::CmdWhy, Message::HelpWordWhy, None),
             Self::Undo => (Message::CmdUndo, Message::HelpWordUndo, Some('u')),
             Self::Redo => (Message::CmdRedo, Message::HelpWordRedo, Some('r')),
             Self::Board => (Message::CmdBoard, Message::HelpWordBoard, Some('b')),
@@ -108,6 +115,7 @@ impl Word {
             Self::Opp => (Message::CmdOpp, Message::HelpWordOpp, None),
             Self::Tuzdyk => (Message::CmdTuzdyk, Message::HelpWordTuzdyk, None),
             Self::Level => (Message::CmdLevel, Message::HelpWordLevel, None),
+            Self::Tutor => (Message::CmdTutor, Message::HelpWordTutor, None),
             Self::Narrate => (Message::CmdNarrate, Message::HelpWordNarrate, None),
             Self::Lang => (Message::CmdLang, Message::HelpWordLang, None),
             Self::Flip => (Message::CmdFlip, Message::HelpWordFlip, None),

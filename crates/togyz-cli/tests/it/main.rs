@@ -26,8 +26,6 @@ mod readme;
 mod records;
 mod replay;
 mod rules;
-#[cfg(unix)]
-mod screen;
 mod session;
 mod shown;
 mod stats;
@@ -36,3 +34,4 @@ mod tables;
 mod terminal;
 #[cfg(feature = "tui")]
 mod tui;
+mod tutor;

@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::collections::HashMap;
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -31,6 +32,7 @@ pub(crate) struct Run {
     env: Vec<(String, String)>,
     terminal: Terminal,
     interrupted: bool,
+    interrupted_at: Option<&'static str>,
     works_ahead: bool,
     tick: Duration,
     /// Days after the usual one.
@@ -64,6 +66,14 @@ impl Run {
     pub(crate) fn interrupted(self) -> Self {
         Self {
             interrupted: true,
+            ..self
+        }
+    }
+
+    /// With Ctrl-C pressed when `text` is printed.
+    pub(crate) fn interrupted_at(self, text: &'static str) -> Self {
+        Self {
+            interrupted_at: Some(text),
             ..self
         }
     }
@@ -109,6 +119,12 @@ impl Run {
     pub(crate) fn run_reading(self, input: impl io::Read + Send + 'static) -> Ran {
         let output = Shared::default();
         let notices = Shared::default();
+        let interrupted = Arc::new(AtomicBool::new(self.interrupted));
+        let watched = Watched {
+            output: output.clone(),
+            text: self.interrupted_at,
+            interrupted: interrupted.clone(),
+        };
         let env = [
             ("LANG", "en_US.UTF-8"),
             ("TOGYZ_DATA_DIR", "/nonexistent/togyz"),
@@ -122,7 +138,7 @@ impl Run {
                 .chain(self.env)
                 .collect::<HashMap<_, _>>(),
             input: Box::new(input),
-            output: Box::new(output.clone()),
+            output: Box::new(watched),
             notices: Box::new(notices.clone()),
             terminal: self.terminal,
             measure: if self.terminal.output {
@@ -138,7 +154,7 @@ impl Run {
                 .at(3, 4, 5, 0)
                 .saturating_add(jiff::Span::new().days(self.later)),
             system_locale: None,
-            interrupted: Arc::new(self.interrupted.into()),
+            interrupted,
             reads_keys: false,
             works_ahead: self.works_ahead,
             on_interrupt: |_| (),
@@ -170,6 +186,31 @@ impl Write for Shared {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let mut written = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         written.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// An output at the sight of which somebody presses Ctrl-C.
+#[derive(Debug)]
+struct Watched {
+    output: Shared,
+    text: Option<&'static str>,
+    interrupted: Arc<AtomicBool>,
+}
+
+impl Write for Watched {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.output.write(bytes)?;
+        if self
+            .text
+            .is_some_and(|text| self.output.text().contains(text))
+        {
+            self.interrupted.store(true, Ordering::Relaxed);
+        }
+        Ok(written)
     }
 
     fn flush(&mut self) -> io::Result<()> {

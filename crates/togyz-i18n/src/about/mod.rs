@@ -9,7 +9,7 @@ mod record;
 mod refusal;
 mod setup;
 
-pub use hint::hint;
+pub use hint::{clue, hint};
 pub use puzzle::{puzzle_hint, puzzle_theme};
 pub use reason::{reason, stones};
 pub use record::{contradiction, fine_plies, record_fault, record_fault_detail};

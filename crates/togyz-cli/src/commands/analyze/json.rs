@@ -7,11 +7,12 @@ use togyz_core::notation::side_key;
 use togyz_core::{PitNo, Position, Side, Take};
 use togyz_i18n::about::reason;
 
-use super::grade::Grade;
-use super::page::{Studied, is_meant, notations};
+use super::page::{Studied, is_meant};
 use super::study::{Phase, Ply, Study};
 use crate::app::App;
 use crate::cli::AnalyzeArgs;
+use crate::grade::Grade;
+use crate::verdict::notations;
 
 /// What says which fields there are.
 const SCHEMA: &str = "togyz.analysis/1";
@@ -135,14 +136,15 @@ fn of(app: &App, number: usize, ply: &Ply) -> Move {
         side: side_key(ply.mover()),
         pit: ply.played.mv.0.get(),
         depth: ply.depth,
-        score: value(ply.line.score),
-        best_score: value(ply.best.score),
-        loss: ply.loss,
-        grade: ply.grade.map(Grade::key),
-        line: texts(before, &ply.line),
-        best: texts(before, &ply.best),
+        score: value(ply.verdict.line.score),
+        best_score: value(ply.verdict.best.score),
+        loss: ply.verdict.loss,
+        grade: ply.verdict.grade.map(Grade::key),
+        line: texts(before, &ply.verdict.line),
+        best: texts(before, &ply.verdict.best),
         tuzdyk: ply.tuzdyk().map(PitNo::get),
         reasons: ply
+            .verdict
             .reasons
             .iter()
             .map(|why| Why {

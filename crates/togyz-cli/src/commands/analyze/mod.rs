@@ -1,6 +1,5 @@
 //! `togyz analyze`: the mistakes of recorded games, and why they are some.
 
-mod grade;
 mod html;
 mod json;
 mod lost;
@@ -28,13 +27,14 @@ use super::replay::{check_readable, choose, complain};
 use crate::app::App;
 use crate::cli::{AnalyzeArgs, AnalyzeFormat, Output};
 use crate::error::{Error, Exit};
+use crate::grade::Grade;
 use crate::record_file::read_source;
 use crate::store::{data_folder, write_atomically};
+use crate::verdict::sentences;
 use page::{Page, Studied};
 use progress::Progress;
 use text::Paper;
 
-pub use grade::Grade;
 pub(crate) use lost::lost;
 pub(crate) use study::{Phase, look};
 
@@ -96,7 +96,7 @@ pub fn run(app: &mut App, args: &AnalyzeArgs) -> Result<(), Error> {
         args.fail_on.is_some_and(|least| {
             plies.any(|ply| {
                 page::is_meant(args.side, ply.mover())
-                    && ply.grade.is_some_and(|grade| grade >= least)
+                    && ply.verdict.grade.is_some_and(|grade| grade >= least)
             })
         })
     };
@@ -282,10 +282,10 @@ fn annotated(app: &App, studied: &Studied<'_>) -> Record {
     let mut record = studied.record.clone();
     let notes = (1..)
         .zip(&studied.study.plies)
-        .filter(|(_, ply)| ply.grade.is_some());
+        .filter(|(_, ply)| ply.verdict.grade.is_some());
     record.comments.extend(notes.map(|(ply, known)| {
-        let mark = known.grade.map_or("", Grade::mark);
-        let sentences = page::sentences(app, known).join(" ");
+        let mark = known.verdict.grade.map_or("", Grade::mark);
+        let sentences = sentences(app, &known.played.before, &known.verdict).join(" ");
         Comment {
             ply,
             text: format!("{mark} {sentences}"),

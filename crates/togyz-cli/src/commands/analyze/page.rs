@@ -1,25 +1,21 @@
 //! What there is to say about a game, in whatever form it is then written.
 
 use togyz_ai::Score;
-use togyz_ai::explain::Reason;
-use togyz_core::notation::{MoveText, Record};
-use togyz_core::{BySide, Move, Position, Rules, Side};
+use togyz_core::notation::Record;
+use togyz_core::{BySide, Position, Rules, Side};
 use togyz_i18n::Message;
-use togyz_i18n::about::{self, reason};
+use togyz_i18n::about;
 
-use super::grade::Grade;
 use super::study::{Phase, Ply, Study};
 use crate::app::App;
 use crate::cli::{AnalyzeArgs, WhoseMoves};
 use crate::commands::replay::{count, names};
+use crate::grade::Grade;
 use crate::record_file::known_tag;
+use crate::verdict::{self, notation, sentences};
 
-/// Moves of a line that are shown.
-const SHOWN_PLIES: usize = 6;
 /// First moves that are shown as the opening.
 const OPENING_PLIES: usize = 8;
-/// Reasons that are given for one mistake.
-const REASONS: usize = 3;
 
 /// A game and what is known about it.
 #[derive(Debug)]
@@ -78,7 +74,7 @@ impl Page {
         let mut notes: Vec<&Ply> = study
             .plies
             .iter()
-            .filter(|ply| ply.grade.is_some() && is_meant(args.side, ply.mover()))
+            .filter(|ply| ply.verdict.grade.is_some() && is_meant(args.side, ply.mover()))
             .collect();
         let mut closing = Vec::new();
         if notes.is_empty() && !study.plies.is_empty() {
@@ -86,7 +82,7 @@ impl Page {
         }
         if let Some(top) = args.top {
             // The first of equals stays first.
-            notes.sort_by_key(|ply| std::cmp::Reverse(ply.loss));
+            notes.sort_by_key(|ply| std::cmp::Reverse(ply.verdict.loss));
             let left_out = notes.len().saturating_sub(top);
             notes.truncate(top);
             if left_out > 0 {
@@ -256,7 +252,7 @@ fn point(app: &App, ply: &Ply) -> Point {
         number: ply.played.number,
         tenths: tenths(value),
         shown: shown(app, value),
-        mark: ply.grade.map_or("", Grade::mark),
+        mark: ply.verdict.grade.map_or("", Grade::mark),
     }
 }
 
@@ -279,27 +275,13 @@ pub(super) fn shown(app: &App, score: Score) -> String {
     }
 }
 
-/// The number of a move with its dots, the move and its mark.
-pub(super) fn move_heading(ply: &Ply) -> String {
-    let dots = match ply.mover() {
-        Side::White => ".",
-        Side::Black => "...",
-    };
-    format!(
-        "{}{dots} {}{}",
-        ply.played.number,
-        notation(&ply.played.before, ply.played.mv),
-        ply.grade.map_or("", Grade::mark)
-    )
-}
-
 fn note(app: &App, ply: &Ply) -> Note {
     let before = ply.played.before;
-    let (better, here) = (ply.best.score, ply.line.score);
+    let (better, here) = (ply.verdict.best.score, ply.verdict.line.score);
     Note {
         heading: format!(
             "{}  ({} → {})",
-            move_heading(ply),
+            verdict::heading(&ply.played, ply.verdict.grade),
             shown(
                 app,
                 if ply.mover() == Side::White {
@@ -318,78 +300,6 @@ fn note(app: &App, ply: &Ply) -> Note {
             )
         ),
         before,
-        sentences: sentences(app, ply),
+        sentences: sentences(app, &before, &ply.verdict),
     }
-}
-
-/// What is said about a mistake.
-pub(super) fn sentences(app: &App, ply: &Ply) -> Vec<String> {
-    let before = &ply.played.before;
-    let mut sentences: Vec<String> = verdict(ply)
-        .iter()
-        .map(|message| app.text(message))
-        .collect();
-    sentences.extend(reasons(app, before, &ply.reasons));
-    let better = notations(before, &ply.best.pv, SHOWN_PLIES);
-    sentences.push(app.text(&Message::ReportLineBetter {
-        line: better.join(" "),
-    }));
-    let after = notations(before, &ply.line.pv, SHOWN_PLIES);
-    if after.len() > 1 {
-        sentences.push(app.text(&Message::ReportLineAfter {
-            line: after[1..].join(" "),
-        }));
-    }
-    sentences
-}
-
-/// How much is lost, where that can be counted in stones.
-fn verdict(ply: &Ply) -> Option<Message> {
-    ply.best.score.hundredths()?;
-    ply.line.score.hundredths()?;
-    let stones = u32::try_from((ply.loss + 50) / 100).unwrap_or(0);
-    Some(match ply.grade? {
-        Grade::Blunder => Message::ReportThisBlunder { stones },
-        Grade::Mistake => Message::ReportThisMistake { stones },
-        Grade::Inaccuracy => Message::ReportThisInaccuracy { stones },
-    })
-}
-
-/// The reasons in words, each with the line that shows it.
-fn reasons(app: &App, before: &Position, reasons: &[Reason]) -> Vec<String> {
-    if reasons.is_empty() {
-        return vec![app.text(&Message::ExplainNone)];
-    }
-    reasons
-        .iter()
-        .take(REASONS)
-        .map(|why| {
-            let sentence = app.text(&reason(before, why));
-            let line = notations(before, &why.line, why.line.len()).join(" ");
-            if why.against.is_empty() {
-                return format!("{sentence} ({line})");
-            }
-            let against = notations(before, &why.against, why.against.len()).join(" ");
-            format!("{sentence} ({line} / {against})")
-        })
-        .collect()
-}
-
-/// The move as records write it.
-pub(super) fn notation(position: &Position, mv: Move) -> String {
-    MoveText::of(position, mv).map_or_else(|_| mv.to_string(), |text| text.to_string())
-}
-
-/// The first moves of a line, as records write them.
-pub(super) fn notations(position: &Position, moves: &[Move], most: usize) -> Vec<String> {
-    let mut position = *position;
-    let mut texts = Vec::new();
-    for mv in moves.iter().take(most) {
-        let text = notation(&position, *mv);
-        if position.play(*mv).is_err() {
-            break;
-        }
-        texts.push(text);
-    }
-    texts
 }

@@ -1,5 +1,7 @@
 //! How far an analysis has come.
 
+use std::time::Duration;
+
 use togyz_i18n::Message;
 
 use crate::app::App;
@@ -7,6 +9,9 @@ use crate::cli::Effort;
 use crate::commands::replay::count;
 use crate::error::Error;
 use crate::progress::ProgressLine;
+
+/// What a move takes, more or less, if nobody says.
+const USUAL: Duration = Duration::from_millis(100);
 
 /// Tells of each move that is looked at.
 #[derive(Debug)]
@@ -34,8 +39,13 @@ impl Progress {
             number: count(done + 1),
             total: count(self.total),
         });
-        // How long a depth takes nobody knows.
-        if let Effort::Time(time) = self.effort {
+        let time = match self.effort {
+            Effort::Usual => Some(USUAL),
+            Effort::Time(time) => Some(time),
+            // How long that takes nobody knows.
+            Effort::Depth(_) => None,
+        };
+        if let Some(time) = time {
             let left = time.saturating_mul(count(self.total - done));
             let left = app.text(&Message::UiAnalyzeLeft {
                 count: u32::try_from(left.as_secs() + 1).unwrap_or(u32::MAX),

@@ -3,12 +3,13 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use togyz_ai::explain::{Reason, faults};
-use togyz_ai::{Book, Engine, Limits, Line, Score};
+use togyz_ai::{Analysis, Book, Engine, Limits, Score};
 use togyz_core::{BySide, Event, Game, Move, PitNo, Played, Position, Side};
 
-use super::grade::{self, Grade};
 use crate::cli::Effort;
+use crate::grade::{self, Grade};
+use crate::session::advice;
+use crate::verdict::Verdict;
 
 /// What is known about the moves of a game.
 #[derive(Debug)]
@@ -23,17 +24,9 @@ pub(super) struct Study {
 #[derive(Debug)]
 pub(crate) struct Ply {
     pub(super) played: Played,
-    /// The move and the best play after it.
-    pub(super) line: Line,
-    /// The best move and the best play after it.
-    pub(super) best: Line,
     /// Plies that were looked ahead.
     pub(super) depth: u32,
-    /// What the move loses, in hundredths of a stone.
-    pub(crate) loss: i32,
-    pub(super) grade: Option<Grade>,
-    /// Why it loses that.
-    pub(super) reasons: Vec<Reason>,
+    pub(crate) verdict: Verdict,
 }
 
 /// A part of a game, by the stones that are left on the board.
@@ -93,8 +86,7 @@ pub(super) fn study<E>(
     Ok(Study { plies, total })
 }
 
-/// Looks for the best move, then compares it with the one that was played: in
-/// one search of both, so that neither is seen farther than the other.
+/// What there is to say about a move.
 pub(crate) fn look(
     engine: &mut Engine,
     game: &Game,
@@ -102,10 +94,31 @@ pub(crate) fn look(
     effort: Effort,
     interrupted: &AtomicBool,
 ) -> Ply {
-    let (first, second) = match effort {
-        Effort::Depth(depth) => (Limits::depth(depth), Limits::depth(depth)),
-        Effort::Time(time) => (Limits::time(time * 3 / 5), Limits::time(time * 2 / 5)),
+    let limits = match effort {
+        Effort::Usual => None,
+        Effort::Time(time) => Some((Limits::time(time * 3 / 5), Limits::time(time * 2 / 5))),
+        Effort::Depth(depth) => Some((Limits::depth(depth), Limits::depth(depth))),
     };
+    let analysis = match limits {
+        None => advice::analyse(engine, game),
+        Some(limits) => compare(engine, game, played.mv, limits, interrupted),
+    };
+    Ply {
+        played,
+        depth: analysis.depth,
+        verdict: Verdict::of(&played.before, &analysis, played.mv),
+    }
+}
+
+/// Looks for the best move, then compares it with the one that was played: in
+/// one search of both, so that neither is seen farther than the other.
+fn compare(
+    engine: &mut Engine,
+    game: &Game,
+    mv: Move,
+    (first, second): (Limits, Limits),
+    interrupted: &AtomicBool,
+) -> Analysis {
     let stop = |_: &togyz_ai::Progress<'_>| {
         if interrupted.load(Ordering::Relaxed) {
             ControlFlow::Break(())
@@ -113,37 +126,17 @@ pub(crate) fn look(
             ControlFlow::Continue(())
         }
     };
-    let mv = played.mv;
-    let unknown = |mv: Move, score: Score| Line {
-        mv,
-        score,
-        pv: vec![mv],
-    };
-    let mut analysis = engine.analyse(game, &first, stop);
+    let analysis = engine.analyse(game, &first, stop);
     let favourite = analysis.best.unwrap_or(mv);
-    if favourite != mv {
-        let limits = Limits {
-            moves: vec![favourite, mv],
-            lines: 2,
-            ..second
-        };
-        analysis = engine.analyse(game, &limits, stop);
+    if favourite == mv {
+        return analysis;
     }
-    let find = |mv: Move| analysis.lines.iter().find(|line| line.mv == mv).cloned();
-    let line = find(mv).unwrap_or_else(|| unknown(mv, analysis.score));
-    let best = find(favourite)
-        .filter(|best| best.score > line.score)
-        .unwrap_or_else(|| line.clone());
-    let loss = togyz_ai::loss(best.score, line.score);
-    Ply {
-        played,
-        depth: analysis.depth,
-        loss,
-        grade: Grade::of(loss),
-        reasons: faults(&played.before, &line, &best),
-        line,
-        best,
-    }
+    let limits = Limits {
+        moves: vec![favourite, mv],
+        lines: 2,
+        ..second
+    };
+    engine.analyse(game, &limits, stop)
 }
 
 impl Ply {
@@ -154,8 +147,8 @@ impl Ply {
     /// What the move is worth, seen by White.
     pub(super) fn value(&self) -> Score {
         match self.mover() {
-            Side::White => self.line.score,
-            Side::Black => -self.line.score,
+            Side::White => self.verdict.line.score,
+            Side::Black => -self.verdict.line.score,
         }
     }
 
@@ -179,14 +172,14 @@ impl Study {
         let plies = self.plies.iter().filter(|ply| ply.mover() == side);
         let plies =
             plies.filter(|ply| phase.is_none_or(|phase| Phase::of(&ply.played.before) == phase));
-        grade::accuracy(plies.map(|ply| ply.loss))
+        grade::accuracy(plies.map(|ply| ply.verdict.loss))
     }
 
     /// How many moves of each side have a grade.
     pub(super) fn count(&self, grade: Grade) -> BySide<usize> {
         let count = |side| {
             let plies = self.plies.iter().filter(|ply| ply.mover() == side);
-            plies.filter(|ply| ply.grade == Some(grade)).count()
+            plies.filter(|ply| ply.verdict.grade == Some(grade)).count()
         };
         BySide {
             white: count(Side::White),
@@ -213,10 +206,10 @@ impl Study {
         let stays = stays.take_while(|ply| ahead(ply) == ahead(last)).count();
         let turn = self.plies.get(self.plies.len() - stays)?;
         let before = match turn.mover() {
-            Side::White => turn.best.score,
-            Side::Black => -turn.best.score,
+            Side::White => turn.verdict.best.score,
+            Side::Black => -turn.verdict.best.score,
         };
         let has_turned = before.cmp(&Score::DRAW) != ahead(turn);
-        (turn.grade.is_some() && has_turned).then_some(turn)
+        (turn.verdict.grade.is_some() && has_turned).then_some(turn)
     }
 }

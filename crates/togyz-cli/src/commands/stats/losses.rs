@@ -165,7 +165,7 @@ pub(super) fn find(app: &mut App, games: &mut [OwnGame]) -> Result<Ended, Error>
                     let ply = look(&mut engine, &replayed, *played, EFFORT, &interrupted);
                     losses.phase(Phase::of(&played.before)).add(Loss {
                         moves: 1,
-                        hundredths: u64::from(ply.loss.unsigned_abs()),
+                        hundredths: u64::from(ply.verdict.loss.unsigned_abs()),
                     });
                 }
                 if interrupted.load(Ordering::Relaxed) {

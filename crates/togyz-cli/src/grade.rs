@@ -14,7 +14,7 @@ pub enum Grade {
 impl Grade {
     /// The grade of a move that loses so many hundredths of a stone; `None` if
     /// that is too little.
-    pub(super) const fn of(loss: i32) -> Option<Self> {
+    pub(crate) const fn of(loss: i32) -> Option<Self> {
         match loss {
             1000.. => Some(Self::Blunder),
             500.. => Some(Self::Mistake),
@@ -24,7 +24,7 @@ impl Grade {
     }
 
     /// Its mark in records.
-    pub(super) const fn mark(self) -> &'static str {
+    pub(crate) const fn mark(self) -> &'static str {
         match self {
             Self::Blunder => "??",
             Self::Mistake => "?",
@@ -33,7 +33,7 @@ impl Grade {
     }
 
     /// Its name in data.
-    pub(super) const fn key(self) -> &'static str {
+    pub(crate) const fn key(self) -> &'static str {
         match self {
             Self::Blunder => "blunder",
             Self::Mistake => "mistake",
@@ -44,7 +44,7 @@ impl Grade {
 
 /// How accurate moves are, in hundredths: 100 for each that loses nothing, 90
 /// for one that loses a stone, 37 for ten stones. `None` without a move.
-pub(super) fn accuracy(losses: impl Iterator<Item = i32>) -> Option<u32> {
+pub(crate) fn accuracy(losses: impl Iterator<Item = i32>) -> Option<u32> {
     let mut count = 0_u32;
     let mut sum = 0.0;
     for loss in losses {
