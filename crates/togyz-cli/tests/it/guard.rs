@@ -22,7 +22,8 @@ const fn line(args: &'static str) -> Line {
     Line { args, input: "" }
 }
 
-const PLAY: &str = "help\nboard\nmoves\nscore\n7?\n7\nlast\npit 7\nopp 3\ntuzdyk\nhint\nlevel\nlevel 2\nlevel 99\n\
+const PLAY: &str = "help\nboard\nmoves\nscore\n7?\n7\nlast\npit 7\nopp 3\ntuzdyk\nhint\nhint\nhint\nwhy\nwhy 2\n\
+    tutor\ntutor all\n1\nno\n1\nyes\nwhy 2\ntutor off\nlevel\nlevel 2\nlevel 99\n\
     level x\nnarrate\nnarrate teaching\nnarrate loud\nlang\nlang xx\nflip\nundo\nundo x\nredo\nredo\n\
     outcomes\noutcomes\ndraw\nclaim\nsave\nload\nclock\n0\n77777\n-1\nxyz\nhelq\n95\n75x\n7x\nnew\ny\n\
     7\nresign\ny\n7\nundo\nquit\n";
