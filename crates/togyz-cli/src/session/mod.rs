@@ -429,7 +429,9 @@ impl<'a> Session<'a> {
     /// Says what becomes of the game after Ctrl-C.
     fn break_off(&mut self) -> Result<Error, Error> {
         self.app.line("")?;
+        self.stop_clock()?;
         self.say_where_it_is_kept()?;
+        self.print_record()?;
         Ok(Error::Exit(Exit::Interrupted))
     }
 
@@ -441,7 +443,11 @@ impl<'a> Session<'a> {
         let flag = self.engine.stop_flag();
         let (engine, game, seed) = (&mut self.engine, &self.game, self.seed);
         let interrupted = &self.app.world.interrupted;
-        watch(interrupted, &flag, move || think(engine, game, seed))
+        let thought = watch(interrupted, &flag, move || think(engine, game, seed));
+        match thought {
+            Err(Error::Exit(Exit::Interrupted)) => Err(self.break_off()?),
+            thought => thought,
+        }
     }
 
     fn tell_ending(&mut self) -> Result<(), Error> {

@@ -3,8 +3,8 @@
 use togyz_core::{Game, Move, Setup};
 use togyz_i18n::Message;
 
+use super::Session;
 use super::advice::{Advice, Step};
-use super::{Opponent, Session};
 use crate::ask::yes_or_no;
 use crate::cli::flags::Tutor;
 use crate::error::Error;
@@ -110,14 +110,11 @@ impl Session<'_> {
             return self.app.say(&Message::UiNoMovesYet);
         };
         let mover = played.before.side_to_move();
-        let is_to_answer = match self.opponent {
-            Opponent::Computer { human, .. } => {
-                let own = self.game.played()[ply..].iter();
-                let mut own = own.filter(|played| played.before.side_to_move() == human);
-                self.game.ending().is_none() && mover != human && own.next().is_none()
-            }
-            Opponent::Person => false,
-        };
+        let is_to_answer = self.opponent.human().is_some_and(|human| {
+            let own = self.game.played()[ply..].iter();
+            let mut own = own.filter(|played| played.before.side_to_move() == human);
+            self.game.ending().is_none() && mover != human && own.next().is_none()
+        });
         let told = if is_to_answer {
             advice.unjudged(self.app, &played)
         } else {
@@ -138,6 +135,10 @@ impl Session<'_> {
             self.teacher.warned.push(mv);
             self.tell_all(&warning)?;
             return self.app.say(&Message::HintChoice);
+        }
+        // Whoever has heard a warning has said twice that the move is meant.
+        if !self.teacher.warned.contains(&mv) && !self.wants_to_play(mv)? {
+            return Ok(());
         }
         let ply = self.game.ply();
         self.make(mv)?;
@@ -161,7 +162,7 @@ impl Session<'_> {
         let Some(least) = self.app.settings.tutor.least() else {
             return Ok(());
         };
-        let Opponent::Computer { human, .. } = self.opponent else {
+        let Some(human) = self.opponent.human() else {
             return Ok(());
         };
         let played = self.game.played();
