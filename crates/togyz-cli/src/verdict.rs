@@ -9,7 +9,7 @@ use togyz_i18n::Message;
 use togyz_i18n::about::reason;
 
 use crate::app::App;
-use crate::grade::{self, Grade};
+use crate::grade::Grade;
 
 /// Moves of a line that are shown.
 const SHOWN_PLIES: usize = 6;
@@ -46,7 +46,7 @@ impl Verdict {
         let best = lines.iter().rev().max_by_key(|line| line.score);
         let best = best.filter(|best| best.score > line.score);
         let best = best.unwrap_or(&line).clone();
-        let loss = grade::loss(best.score, line.score);
+        let loss = togyz_ai::loss(best.score, line.score);
         Self {
             loss,
             grade: Grade::of(loss),

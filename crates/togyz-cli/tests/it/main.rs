@@ -26,6 +26,8 @@ mod readme;
 mod records;
 mod replay;
 mod rules;
+#[cfg(unix)]
+mod screen;
 mod session;
 mod shown;
 mod stats;

@@ -5,9 +5,9 @@ use std::sync::atomic::AtomicBool;
 use togyz_ai::Engine;
 use togyz_core::{Game, Move, Position};
 
-use super::grade::Grade;
 use super::study::study;
 use crate::cli::Effort;
+use crate::grade::Grade;
 
 /// A move that lost much.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,12 +33,12 @@ pub(crate) fn lost(
     let mistakes = studied
         .plies
         .iter()
-        .filter(|ply| ply.grade >= Some(Grade::Mistake));
+        .filter(|ply| ply.verdict.grade >= Some(Grade::Mistake));
     mistakes
         .map(|ply| Lost {
             before: ply.played.before,
             number: ply.played.number,
-            best: ply.best.mv,
+            best: ply.verdict.best.mv,
         })
         .collect()
 }
