@@ -11,7 +11,7 @@ use crate::cli::flags::{Animate, Outcomes, PitNames, Tutor};
 use crate::editor::Editor;
 use crate::error::Error;
 use crate::input::{Input, Lines};
-use crate::view::{Charset, Ink, Look};
+use crate::view::{Charset, Ink, Look, Theme};
 use crate::vocabulary::Vocabulary;
 use crate::world::World;
 
@@ -46,6 +46,8 @@ pub struct Settings {
     pub style: Style,
     /// Whether marks are repeated by colours.
     pub color: bool,
+    /// Which colours.
+    pub theme: Theme,
     /// How much is said about a move, if the person said so.
     pub narration: Option<Narration>,
     /// How fast sowing is shown.
@@ -265,7 +267,7 @@ impl App {
         Look {
             charset,
             ink: if self.settings.color {
-                Ink::Coloured
+                Ink::Coloured(self.settings.theme)
             } else {
                 Ink::Plain
             },

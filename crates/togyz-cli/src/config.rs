@@ -14,6 +14,7 @@ use crate::cli::ValueFault;
 use crate::cli::flags::{self, Animate, ColorChoice, Outcomes, PitNames, StyleChoice, Tutor};
 use crate::error::{Error, Exit};
 use crate::suggest::nearest;
+use crate::view::Theme;
 use crate::world::World;
 
 /// What the settings file says. Every key may be missing.
@@ -27,6 +28,8 @@ pub struct Config {
     pub color: Option<ColorChoice>,
     /// `narration`
     pub narration: Option<Narration>,
+    /// `theme`
+    pub theme: Option<Theme>,
     /// `animate`
     pub animate: Option<Animate>,
     /// `outcomes`
@@ -62,10 +65,11 @@ pub struct Located {
 pub const TABLES: &str = "tables";
 
 /// The keys of the file.
-pub const KEYS: [&str; 12] = [
+pub const KEYS: [&str; 13] = [
     flags::LANG.name,
     flags::STYLE.long,
     flags::COLOR.long,
+    flags::THEME.long,
     flags::NARRATION.long,
     flags::ANIMATE.long,
     flags::OUTCOMES.long,
@@ -78,15 +82,17 @@ pub const KEYS: [&str; 12] = [
 ];
 
 /// The keys that a variable of the environment sets as well.
-pub const VARIABLES: [&str; 8] = [
+pub const VARIABLES: [&str; 10] = [
     flags::LANG.name,
     flags::STYLE.long,
     flags::COLOR.long,
+    flags::THEME.long,
     flags::NARRATION.long,
     flags::ANIMATE.long,
     flags::OUTCOMES.long,
     flags::PIT_NAMES.long,
     flags::RULES.name,
+    flags::TUTOR.long,
 ];
 
 /// The settings file: the one that `flag`, else `TOGYZ_CONFIG` names, or the one
@@ -222,6 +228,8 @@ impl Reader<'_> {
                 self.config.style = self.checked(line, option, text, flags::STYLE.parse(text));
             } else if option == flags::COLOR.long {
                 self.config.color = self.checked(line, option, text, flags::COLOR.parse(text));
+            } else if option == flags::THEME.long {
+                self.config.theme = self.checked(line, option, text, flags::THEME.parse(text));
             } else if option == flags::NARRATION.long {
                 let narration = flags::NARRATION.parse(text);
                 self.config.narration = self.checked(line, option, text, narration);

@@ -63,6 +63,13 @@ pub fn decide(
             variable(world, "TOGYZ_NARRATION", parse, &mut notices)
         })
         .or(config.narration);
+    let theme = flags::THEME
+        .read(matches, speech)?
+        .or_else(|| {
+            let parse = |text: &str| flags::THEME.parse(text);
+            variable(world, "TOGYZ_THEME", parse, &mut notices)
+        })
+        .or(config.theme);
     let animate = flags::ANIMATE
         .read(matches, speech)?
         .or_else(|| {
@@ -101,6 +108,7 @@ pub fn decide(
     let settings = Settings {
         style: detect_style(world, style.unwrap_or(StyleChoice::Auto)),
         color: detect_color(world, color.unwrap_or(ColorChoice::Auto)),
+        theme: theme.unwrap_or_default(),
         narration,
         animate: animate.unwrap_or_default(),
         outcomes: outcomes.unwrap_or_default(),

@@ -338,6 +338,7 @@ fn global_args(speech: Speech<'_>) -> Vec<Arg> {
         flags::LOCALE_DIR.arg(speech),
         flags::STYLE.arg(speech),
         flags::COLOR.arg(speech),
+        flags::THEME.arg(speech),
         flags::NARRATION.arg(speech),
         flags::ANIMATE.arg(speech),
         flags::OUTCOMES.arg(speech),

@@ -7,6 +7,7 @@ use togyz_i18n::{Message, Narration};
 
 use super::kinds::{Choice, FilePath, Named, Number, Place, Switch, Text, ValueFault, named};
 use crate::grade::Grade;
+use crate::view::Theme;
 
 /// How boards are asked to be shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -246,6 +247,19 @@ pub static ANIMATE: Choice<Animate> = Choice {
         named("slow", Animate::Slow),
     ],
     default: Some("normal"),
+};
+
+/// `--theme`
+pub static THEME: Choice<Theme> = Choice {
+    long: "theme",
+    about: Message::HelpOptionTheme,
+    value: Message::HelpValueName,
+    values: &[
+        named("default", Theme::Default),
+        named("colorblind", Theme::Colorblind),
+        named("mono", Theme::Mono),
+    ],
+    default: Some("default"),
 };
 
 /// `--outcomes`

@@ -72,7 +72,7 @@ const fn theme(meaning: Theme) -> Named<Theme> {
 }
 
 static THEME: Choice<Theme> = Choice {
-    long: "theme",
+    long: "topic",
     about: Message::HelpOptionPuzzleTheme,
     value: Message::HelpValueName,
     values: &[

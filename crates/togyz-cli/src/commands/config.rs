@@ -166,6 +166,8 @@ fn otherwise(app: &App, key: &str) -> (&'static str, Option<String>) {
     } else if key == flags::COLOR.long {
         let color = if settings.color { "always" } else { "never" };
         ("detected", color.to_owned())
+    } else if key == flags::THEME.long {
+        ("default", "default".to_owned())
     } else if key == flags::ANIMATE.long {
         ("default", "normal".to_owned())
     } else if key == flags::OUTCOMES.long {

@@ -14,7 +14,7 @@ use super::help;
 use super::screen::{Analysis, Effect, Question, Role, Screen, Told, notation};
 use super::thinker::Insight;
 use crate::app::wrap;
-use crate::view::{self, Board, Brings, Charset, Ink, LastMove, Look, Piece, Plate, Tone};
+use crate::view::{self, Board, Brings, Charset, Hue, Ink, LastMove, Look, Piece, Plate, Tone};
 
 /// A line of the screen, in pieces.
 pub(super) type Line = Vec<(String, Style)>;
@@ -421,17 +421,34 @@ impl Screen {
     }
 
     fn tone(&self, tone: Tone) -> Style {
-        let coloured = |colour| match self.voice.ink {
-            Ink::Plain => Style::new(),
-            Ink::Coloured => Style::new().fg(colour),
+        let Ink::Coloured(theme) = self.voice.ink else {
+            // Without colours a tuzdyk is bold all the same.
+            return match tone {
+                Tone::Tuzdyk => Style::new().add_modifier(Modifier::BOLD),
+                Tone::Plain | Tone::Taken | Tone::Quiet | Tone::Capture | Tone::Gold => {
+                    Style::new()
+                }
+            };
         };
-        match tone {
-            Tone::Plain => Style::new(),
-            Tone::Taken => coloured(Color::Yellow),
-            Tone::Tuzdyk => Style::new().add_modifier(Modifier::BOLD),
-            Tone::Quiet => coloured(Color::Green),
-            Tone::Capture => coloured(Color::Red),
-            Tone::Gold => coloured(Color::Yellow).add_modifier(Modifier::BOLD),
+        let paint = theme.paint(tone);
+        let attributes = [
+            (paint.bold, Modifier::BOLD),
+            (paint.underlined, Modifier::UNDERLINED),
+            (paint.reversed, Modifier::REVERSED),
+        ];
+        let mut style = Style::new();
+        for (is_on, attribute) in attributes {
+            if is_on {
+                style = style.add_modifier(attribute);
+            }
+        }
+        match paint.hue {
+            Some(Hue::Red) => style.fg(Color::Red),
+            Some(Hue::Green) => style.fg(Color::Green),
+            Some(Hue::Yellow) => style.fg(Color::Yellow),
+            Some(Hue::Magenta) => style.fg(Color::Magenta),
+            Some(Hue::Cyan) => style.fg(Color::Cyan),
+            None => style,
         }
     }
 }

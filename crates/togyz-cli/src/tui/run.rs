@@ -163,7 +163,7 @@ fn voice(app: &App, charset: Charset) -> Voice {
         catalog: app.locales.catalog(app.catalog.language()),
         charset,
         ink: if app.settings.color {
-            Ink::Coloured
+            Ink::Coloured(app.settings.theme)
         } else {
             Ink::Plain
         },

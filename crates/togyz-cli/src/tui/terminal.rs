@@ -34,7 +34,7 @@ impl Full {
             hook(panic);
         }));
         // Whether there are colours is decided already.
-        force_color_output(ink == Ink::Coloured);
+        force_color_output(ink != Ink::Plain);
         let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
         let mut full = Self { terminal, mouse };
         full.take()?;

@@ -4,6 +4,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::board::{Board, Brings, Cell, Mark, Plate, Row};
 use super::piece::{Piece, Tone};
+use super::theme::Theme;
 
 /// The characters of the frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,7 +39,7 @@ pub enum Ink {
     /// None.
     Plain,
     /// Those of a terminal.
-    Coloured,
+    Coloured(Theme),
 }
 
 /// Draws the board as text: see [`lines`].
@@ -49,7 +50,7 @@ pub fn draw(board: &Board, plates: [&Plate; 2], outcomes: Option<&[String]>, loo
             .iter()
             .map(|piece| match look.ink {
                 Ink::Plain => piece.text.clone(),
-                Ink::Coloured => piece.coloured(),
+                Ink::Coloured(theme) => piece.coloured(theme),
             })
             .collect();
         text.push_str(line.trim_end());

@@ -6,6 +6,7 @@ mod piece;
 mod sowing;
 mod spoken;
 mod svg;
+mod theme;
 
 pub use board::{Board, Brings, Cell, LastMove, Mark, Plate, Row};
 pub use grid::{Charset, FULL_WIDTH, Ink, Look, draw, lines};
@@ -13,3 +14,4 @@ pub use piece::{Piece, Tone};
 pub use sowing::sowing;
 pub use spoken::{outcome, outcomes, spoken};
 pub use svg::{escaped, svg};
+pub use theme::{Hue, Paint, Theme};

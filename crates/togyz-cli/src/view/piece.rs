@@ -2,6 +2,8 @@
 
 use togyz_core::Pit;
 
+use super::theme::Theme;
+
 /// A piece of a line, all of it in one tone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Piece {
@@ -49,15 +51,7 @@ impl Piece {
     }
 
     /// The characters, in a terminal's colour for the tone.
-    pub(super) fn coloured(&self) -> String {
-        let colour = match self.tone {
-            Tone::Plain => return self.text.clone(),
-            Tone::Taken => "33",
-            Tone::Tuzdyk => "1",
-            Tone::Quiet => "32",
-            Tone::Capture => "31",
-            Tone::Gold => "1;33",
-        };
-        format!("\u{1b}[{colour}m{}\u{1b}[0m", self.text)
+    pub(super) fn coloured(&self, theme: Theme) -> String {
+        theme.paint(self.tone).put_on(&self.text)
     }
 }

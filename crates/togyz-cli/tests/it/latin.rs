@@ -10,9 +10,9 @@ const ALLOWED: [&str; 7] = [
     // Values of options and arguments.
     "auto unicode ascii text always never brief normal teaching standard extra-move play-on \
      claim bestemshe qozdatu white black random both json markdown html blunder mistake inaccuracy last tgk playok playstrategy atsyrau \
-     off all fast slow on numbers traditional resignation agreement repetition time unknown capture tuzdyk refusal defence race study",
+     off all fast slow on default colorblind mono numbers traditional resignation agreement repetition time unknown capture tuzdyk refusal defence race study",
     // Keys of the settings file.
-    "lang style color narration level animate outcomes pit-names rules tables confirm tutor",
+    "lang style color theme narration level animate outcomes pit-names rules tables confirm tutor",
     // Languages and formats.
     "English en kk ky ru tr kaa uz-Latn UTF-8 TOML JSON UGI",
     // Players of a match and their options, and what they are asked.

@@ -310,3 +310,53 @@ fn a_program_that_is_not_there_is_named() {
     assert_eq!(ran.exit, 1);
     says(&ran, "/nonexistent/engine");
 }
+
+/// The board after a capture, with colours, in a theme.
+fn coloured(theme: &str) -> String {
+    let position = "9S,9S,9S,9S,9S,9S,1S,10S,10S/9S,9S,9S,t,10S,10S,10S,10S,9S 10 8 N 2";
+    let ran = togyz(["show", position, "--color", "always", "--theme", theme]).run();
+    let played = togyz(["play", "--two", "--color", "always", "--theme", theme])
+        .input("7\n")
+        .run();
+    let (_, after) = played.output.split_once("> 7").expect("a move");
+    format!("{}{after}", ran.output)
+}
+
+#[test]
+fn each_theme_repeats_the_marks_in_its_own_way_and_changes_nothing_else() {
+    let bare = |text: &str| {
+        let mut parts = text.split('\u{1b}');
+        let mut bare = parts.next().unwrap_or_default().to_owned();
+        bare.extend(
+            parts
+                .filter_map(|part| part.split_once('m'))
+                .map(|part| part.1),
+        );
+        bare
+    };
+    let usual = coloured("default");
+    let themes = [&usual, &coloured("colorblind"), &coloured("mono")];
+    for theme in themes {
+        assert!(theme.contains('\u{1b}'), "{theme}");
+        assert_eq!(bare(theme), bare(&usual));
+    }
+    // What is red or green in one is neither in the others.
+    assert!(usual.contains("\u{1b}[31m"), "{usual}");
+    for theme in &themes[1..] {
+        assert!(
+            !theme.contains("[31m") && !theme.contains("[32m"),
+            "{theme}"
+        );
+    }
+    assert!(!themes[2].contains("\u{1b}[3"), "a colour in {}", themes[2]);
+}
+
+#[test]
+fn no_color_leaves_no_theme() {
+    let ran = togyz(["play", "--two", "--theme", "colorblind"])
+        .input("7\n")
+        .env("NO_COLOR", "1")
+        .on_terminal()
+        .run();
+    assert!(!ran.output.contains("\u{1b}[3"), "{}", ran.output);
+}

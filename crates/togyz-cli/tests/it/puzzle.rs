@@ -314,7 +314,7 @@ fn where_nothing_can_be_kept_that_is_told_once() {
 #[test]
 fn puzzles_are_chosen_by_theme_level_and_seed() {
     for theme in Theme::ALL {
-        let ran = togyz(["puzzle", "--list", "--theme", theme.key()]).run();
+        let ran = togyz(["puzzle", "--list", "--topic", theme.key()]).run();
         let wanted = puzzles()
             .iter()
             .filter(|puzzle| puzzle.themes.contains(&theme));
@@ -323,7 +323,7 @@ fn puzzles_are_chosen_by_theme_level_and_seed() {
     let ran = togyz([
         "puzzle",
         "--list",
-        "--theme",
+        "--topic",
         "взятие",
         "--lang",
         "ru",
@@ -349,7 +349,7 @@ fn refusals_name_the_cure() {
         vec!["0"],
         vec!["99999"],
         vec!["x"],
-        vec!["--theme", "captur"],
+        vec!["--topic", "captur"],
         vec!["--level", "10"],
         vec!["7", "--daily"],
         vec!["--daily", "--mine"],

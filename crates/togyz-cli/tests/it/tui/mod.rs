@@ -12,7 +12,7 @@ use ratatui::style::Color;
 use togyz_ai::{Level, Score};
 use togyz_cli::session::{Opponent, Players};
 use togyz_cli::tui::{Effect, Input, Insight, Offer, Purpose, Screen, Thought, Voice, Walk};
-use togyz_cli::view::{Charset, Ink};
+use togyz_cli::view::{Charset, Ink, Theme};
 use togyz_core::notation::Reader;
 use togyz_core::{Game, Move, PitNo, Rules, Side};
 use togyz_i18n::locale::parse_tag;
@@ -322,7 +322,7 @@ fn what_a_move_brings_is_a_colour_and_a_word() {
         let setup = togyz_cli::position::parse(fen, Rules::default()).expect("a position");
         let game = Game::from_setup(setup).expect("a position that makes sense");
         let screen = Screen::play(
-            voice("en", Charset::Unicode, Ink::Coloured),
+            voice("en", Charset::Unicode, Ink::Coloured(Theme::Default)),
             USUAL,
             game,
             TWO,
@@ -337,7 +337,11 @@ fn what_a_move_brings_is_a_colour_and_a_word() {
         ("1", "Pit 1: nothing", Color::Green),
         ("7", "Pit 7: capture", Color::Red),
     ] {
-        let mut desk = Desk::playing(voice("en", Charset::Unicode, Ink::Coloured), USUAL, TWO);
+        let mut desk = Desk::playing(
+            voice("en", Charset::Unicode, Ink::Coloured(Theme::Default)),
+            USUAL,
+            TWO,
+        );
         desk.keys(key);
         assert_eq!(colour_of(&desk, word), Some(colour), "{}", desk.shown());
         assert_eq!(colour_of(&desk, "<9>"), Some(colour));
