@@ -182,6 +182,8 @@ fn otherwise(app: &App, key: &str) -> (&'static str, Option<String>) {
         ("default", "true".to_owned())
     } else if key == flags::CONFIRM.long {
         ("default", "false".to_owned())
+    } else if key == flags::TUTOR.long {
+        ("default", "off".to_owned())
     } else {
         return ("default", None);
     };

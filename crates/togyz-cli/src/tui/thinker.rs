@@ -9,6 +9,8 @@ use togyz_ai::endgame::Tables;
 use togyz_ai::{Config, Engine, Level, Limits, Score, StopFlag};
 use togyz_core::{Game, Move};
 
+use crate::session::advice;
+
 /// What the engine is to think about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wish {
@@ -71,8 +73,6 @@ struct Work {
     thread: Option<JoinHandle<()>>,
 }
 
-/// Nodes that advice may cost.
-const ADVICE_NODES: u64 = 300_000;
 /// Memory of a search, in megabytes.
 const HASH_MEGABYTES: usize = 16;
 
@@ -152,12 +152,8 @@ fn think(mut engine: Engine, wish: &Wish, thoughts: &Sender<Thought>) {
         Purpose::Move { level, seed } => engine
             .choose(game, level, seed)
             .map(|choice| Thought::Move(choice.mv)),
-        Purpose::Hint => engine
-            .analyse(game, &Limits::nodes(ADVICE_NODES), |_| {
-                ControlFlow::Continue(())
-            })
-            .best
-            .map(Thought::Hint),
+        // The same as in a game of lines, so that hints agree.
+        Purpose::Hint => advice::analyse(&mut engine, game).best.map(Thought::Hint),
         Purpose::Analysis => {
             engine.analyse(game, &Limits::NONE, |progress| {
                 let Some(best) = progress.lines.first() else {
