@@ -1,8 +1,8 @@
 //! Composed endgames: few stones laid by lot, and the kazans such that one move
 //! decides.
 
-use togyz_ai::puzzle::Puzzle;
-use togyz_core::{BySide, PitNo, Position, Rules, Setup, Side};
+use togyz_ai::puzzle::{Puzzle, Theme};
+use togyz_core::{BySide, PitNo, Position, Reason, Rules, Setup, Side};
 
 use super::find::Finder;
 use crate::random::Random;
@@ -22,6 +22,67 @@ pub(super) fn study(finder: &mut Finder, seed: u64, number: u64) -> Option<Puzzl
         }
         finder.puzzle(&position)
     })
+}
+
+/// A composed endgame in which a player can be left without a stone, if the lot
+/// gives one. The same number always gives the same.
+pub(super) fn atsyrau(finder: &mut Finder, seed: u64, number: u64) -> Option<Puzzle> {
+    let mut random = Random::new(seed_of(seed ^ 0x4154_5359, number));
+    (0..10 * TRIES).find_map(|_| {
+        let position = few_left(&mut random).filter(can_starve)?;
+        let puzzle = finder.puzzle(&position)?;
+        puzzle.themes.contains(&Theme::Atsyrau).then_some(puzzle)
+    })
+}
+
+/// Whether the player to move can leave the other one without a stone, at once or
+/// with the next move whatever the reply.
+fn can_starve(position: &Position) -> bool {
+    let moves = |position: &Position| position.legal_moves().iter().collect::<Vec<_>>();
+    let starves = |position: &Position| {
+        position
+            .ending()
+            .is_some_and(|ending| ending.reason == Reason::Atsyrau)
+            && position.row(Side::Black).iter().all(|stones| *stones == 0)
+    };
+    moves(position).into_iter().any(|mv| {
+        let after = position.after(mv);
+        let replies = moves(&after);
+        starves(&after)
+            || !replies.is_empty()
+                && replies.into_iter().all(|reply| {
+                    let next = after.after(reply);
+                    moves(&next).into_iter().any(|mv| starves(&next.after(mv)))
+                })
+    })
+}
+
+/// A board on which Black has one to three stones, near the end of the row.
+fn few_left(random: &mut Random) -> Option<Position> {
+    let mut tuzdyk = || match random.below(3) {
+        0 => None,
+        _ => PitNo::new(u8::try_from(1 + random.below(8)).ok()?),
+    };
+    let tuzdyks = BySide {
+        white: tuzdyk(),
+        black: tuzdyk(),
+    };
+    if tuzdyks.white.is_some() && tuzdyks.white == tuzdyks.black {
+        return None;
+    }
+    let mut rows = BySide::<[u8; 9]>::default();
+    for _ in 0..=random.below(3) {
+        rows.black[4 + random.below(5)] += 1;
+    }
+    for _ in 0..4 + random.below(10) {
+        rows.white[random.below(9)] += 1;
+    }
+    for owner in Side::ALL {
+        if let Some(no) = tuzdyks[owner] {
+            rows[owner.opponent()][usize::from(no.get()) - 1] = 0;
+        }
+    }
+    near_the_middle(rows, tuzdyks, random)
 }
 
 fn board(random: &mut Random) -> Option<Position> {
@@ -47,9 +108,17 @@ fn board(random: &mut Random) -> Option<Position> {
             rows[side][pit] += 1;
         }
     }
+    near_the_middle(rows, tuzdyks, random)
+}
+
+/// The position with White to move and kazans such that the stones left decide.
+fn near_the_middle(
+    rows: BySide<[u8; 9]>,
+    tuzdyks: BySide<Option<PitNo>>,
+    random: &mut Random,
+) -> Option<Position> {
     let sum = |side: Side| rows[side].iter().sum::<u8>();
     let left = 162 - sum(Side::White) - sum(Side::Black);
-    // Near the middle, so that the stones left decide.
     let white = left / 2 + u8::try_from(random.below(9)).ok()? - 4;
     let setup = Setup {
         rows,

@@ -40,7 +40,10 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failed> {
     let mut progress = Progress::new("games", games);
     for game in done..games {
         let puzzles = finder.game(seed, game).into_iter();
-        for puzzle in puzzles.chain(compose::study(&mut finder, seed, game)) {
+        let puzzles = puzzles
+            .chain(compose::study(&mut finder, seed, game))
+            .chain(compose::atsyrau(&mut finder, seed, game));
+        for puzzle in puzzles {
             writeln!(text, "{puzzle}").ok();
         }
         writeln!(text, "{DONE}{}", game + 1).ok();

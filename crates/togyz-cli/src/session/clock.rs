@@ -7,8 +7,10 @@ use togyz_core::{BySide, Side};
 use togyz_i18n::Message;
 
 use super::Session;
+use crate::app::Style;
 use crate::error::Error;
 use crate::player::{Clocks, Pace};
+use crate::view::Charset;
 
 const CONTROL_TAG: &str = "TimeControl";
 const LEFT_TAGS: BySide<&str> = BySide {
@@ -212,7 +214,12 @@ impl Session<'_> {
         for side in [self.reader(), self.reader().opponent()] {
             let name = self.app.text(&self.opponent.player(side));
             let time = self.time_left(side).unwrap_or_default();
-            self.app.line(&format!("{name} · {time}"))?;
+            let line = format!("{name} · {time}");
+            let line = match self.app.settings.style {
+                Style::Drawing(Charset::Ascii) => line.replace('·', "-"),
+                Style::Drawing(Charset::Unicode) | Style::Text => line,
+            };
+            self.app.line(&line)?;
         }
         Ok(())
     }

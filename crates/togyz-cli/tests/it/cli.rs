@@ -290,7 +290,7 @@ colour = 1
 narration = \"loud\"
 rules = \"standard+foo\"
 level = 12
-theme = \"mono\"
+sound = \"loud\"
 lang = \"xx\"
 color = true
 ";
@@ -316,7 +316,7 @@ fn faults_of_the_settings_file_are_noticed() {
                 "colour",
                 "loud",
                 "foo",
-                "theme",
+                "sound",
                 "stlye",
                 "xx",
                 "true",

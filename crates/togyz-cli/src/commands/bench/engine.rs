@@ -13,6 +13,7 @@ use togyz_i18n::{Decimal, Message};
 use super::{games, per_second, timed};
 use crate::app::App;
 use crate::error::Error;
+use crate::progress::ProgressLine;
 
 /// The times after which depths are looked at; the last of them is that of the
 /// speed of one thread.
@@ -53,7 +54,9 @@ fn search(app: &mut App) -> Result<(), Error> {
     });
     let mut depths = [0; TIMES.len()];
     let mut counts = [(0, Duration::ZERO); 2];
-    for position in &positions {
+    let mut progress = ProgressLine::new(app);
+    for (number, position) in (1..).zip(&positions) {
+        progress.show(app, &format!("{number}/{}", positions.len()))?;
         for (time, depth) in TIMES.into_iter().zip(&mut depths) {
             let (analysis, took) = think(&mut one, position, time);
             *depth += analysis.depth;
@@ -64,6 +67,7 @@ fn search(app: &mut App) -> Result<(), Error> {
         counts[1].0 += analysis.nodes;
         counts[1].1 += took;
     }
+    progress.clear(app)?;
     for (time, depth) in TIMES.into_iter().zip(depths) {
         app.say(&Message::ReportBenchReached {
             time: time.as_millis().to_string(),
