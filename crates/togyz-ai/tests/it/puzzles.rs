@@ -16,7 +16,7 @@ fn there_are_puzzles_of_every_theme_and_level() {
         let of_theme = puzzles()
             .iter()
             .filter(|puzzle| puzzle.themes.contains(&theme));
-        assert!(of_theme.count() >= 3, "{theme:?}");
+        assert!(of_theme.count() >= 10, "{theme:?}");
     }
     for level in Level::ALL {
         let of_level = puzzles()
