@@ -49,6 +49,20 @@ impl Keys {
     }
 }
 
+/// Waits for `time`, or until a key or a signal comes. Says whether the terminal
+/// is still there: whoever reads from one that was closed waits for ever.
+pub fn is_there_after(time: Duration) -> bool {
+    let Ok(time) = Timespec::try_from(time) else {
+        return true;
+    };
+    let stdin = stdin();
+    let mut watched = [PollFd::new(&stdin, PollFlags::IN)];
+    // A signal ends the waiting as an error.
+    let is_told = poll(&mut watched, Some(&time)).is_ok();
+    let gone = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
+    !(is_told && watched[0].revents().intersects(gone))
+}
+
 impl Drop for Keys {
     fn drop(&mut self) {
         // There is nothing better to be done.

@@ -22,6 +22,8 @@ use crate::commands::replay::{check_readable, choose, count};
 use crate::commands::resume::{Kept, last_unfinished};
 use crate::commands::tables;
 use crate::error::{Error, Exit};
+#[cfg(unix)]
+use crate::keys::is_there_after;
 use crate::record_file::read_source;
 use crate::session::{GameClock, Keeper, Opponent, Taken, own_file, usual_narration};
 use crate::view::{Charset, Ink};
@@ -216,9 +218,17 @@ fn show(
             if app.world.interrupted.load(Ordering::Relaxed) {
                 return Ok(Left::Interrupted);
             }
+            if !is_there_after(Duration::ZERO) {
+                return Ok(Left::Interrupted);
+            }
             inputs.extend(thinker.thoughts().into_iter().map(Input::Thought));
-            if inputs.is_empty() && event::poll(PATIENCE)? {
+            if !inputs.is_empty() {
+                break;
+            }
+            if event::poll(Duration::ZERO)? {
                 inputs.extend(happened(&event::read()?));
+            } else if !is_there_after(PATIENCE) {
+                return Ok(Left::Interrupted);
             }
         }
         for input in inputs.drain(..) {
@@ -238,6 +248,14 @@ fn show(
             }
         }
     }
+}
+
+/// Elsewhere a terminal that is closed ends the program itself.
+#[cfg(not(unix))]
+fn is_there_after(time: Duration) -> bool {
+    // What comes is taken with the next look.
+    drop(event::poll(time));
+    true
 }
 
 /// What an event of the terminal means to the screen, if anything.
