@@ -61,6 +61,9 @@ pub struct Located {
     pub line: u32,
 }
 
+/// What some editors write before everything else.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// The key for which there is no option.
 pub const TABLES: &str = "tables";
 
@@ -484,12 +487,13 @@ pub fn edited(text: &str, key: &str, edit: &Edit) -> String {
         (None, Edit::Set(value)) => {
             let is_bare = DeTable::parse(text).is_ok_and(|table| table.get_ref().is_empty());
             // After the last setting, and before what belongs to a table.
+            let first = text.find(|c| c != BYTE_ORDER_MARK).unwrap_or(text.len());
             let at = match entries.last() {
                 Some(last) => line_end(last.place.end),
                 None if is_bare => text.len(),
-                None => 0,
+                None => first,
             };
-            let is_open = at > 0 && !text.get(..at).unwrap_or_default().ends_with('\n');
+            let is_open = at > first && !text.get(..at).unwrap_or_default().ends_with('\n');
             let start = if is_open { "\n" } else { "" };
             spliced(at..at, &format!("{start}{key} = {value}\n"))
         }

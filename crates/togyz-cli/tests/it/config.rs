@@ -164,6 +164,13 @@ fn a_setting_is_not_put_into_a_table() {
 }
 
 #[test]
+fn a_byte_order_mark_stays_before_everything() {
+    let home = Home::with("\u{feff}[other]\nx = 1\n");
+    home.run(&["set", "level", "3"]);
+    assert_eq!(home.text(), "\u{feff}level = 3\n[other]\nx = 1\n");
+}
+
+#[test]
 fn a_home_that_cannot_be_written_is_named() {
     let home = Home::new();
     // A file where the folder should be.
