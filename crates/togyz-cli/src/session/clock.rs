@@ -104,7 +104,7 @@ impl GameClock {
         let was_running = self.since.is_some();
         self.stop(mover, now);
         if was_running {
-            self.left[mover] += self.increment;
+            self.left[mover] = self.left[mover].saturating_add(self.increment);
             self.since = Some(now);
         }
     }
@@ -242,13 +242,14 @@ pub(super) fn shown(time: Duration) -> String {
     }
 }
 
-/// What [`shown`] has written.
+/// What [`shown`] has written; with what was added after moves it can be more
+/// than a clock begins with.
 fn read_time(text: &str) -> Option<Duration> {
     let mut seconds: u64 = 0;
     for part in text.split(':') {
         seconds = seconds.checked_mul(60)?.checked_add(part.parse().ok()?)?;
     }
-    time(Duration::from_secs(seconds).as_secs_f64())
+    Some(Duration::from_secs(seconds))
 }
 
 #[cfg(test)]
@@ -300,5 +301,16 @@ mod tests {
         let kept = GameClock::of(&tags).expect("a clock");
         clock.stop(Side::Black, 75 * SECOND);
         assert_eq!(kept, clock);
+    }
+
+    #[test]
+    fn a_clock_that_has_grown_beyond_a_day_is_kept() {
+        let mut clock = GameClock::parse("1440+30").expect("a clock");
+        clock.start(Duration::ZERO);
+        clock.press(Side::White, 10 * SECOND);
+        clock.stop(Side::Black, 10 * SECOND);
+        let mut tags = Tags::default();
+        clock.keep(&mut tags, Side::Black, 10 * SECOND);
+        assert_eq!(GameClock::of(&tags), Some(clock));
     }
 }
