@@ -2,13 +2,12 @@
 
 use std::path::Path;
 
-use togyz_core::Game;
 use togyz_core::notation::{Notation, Record};
 use togyz_i18n::Message;
 
 use super::rival::unnamed;
 use super::saved::read_game;
-use super::{Bottom, GameClock, Keeper, Opponent, Session, own_file, shown};
+use super::{Bottom, GameClock, Keeper, Opponent, Session, own_file, shown, start_again};
 use crate::error::Error;
 use crate::store::{Store, write_atomically};
 
@@ -135,18 +134,12 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// The game from where it began: odds hold for the next game, too.
-    fn start_again(&self) -> Game {
-        let start = *self.game.start();
-        Game::from_setup(start).unwrap_or_else(|_| Game::new(start.rules))
-    }
-
     pub(super) fn new_game(&mut self) -> Result<(), Error> {
         let is_running = self.game.ending().is_none() && self.game.ply() > 0;
         if is_running && !self.confirm(&Message::UiConfirmNew)? {
             return Ok(());
         }
-        self.game = self.start_again();
+        self.game = start_again(&self.game);
         self.clock = self.clock.as_ref().map(GameClock::anew);
         let origin = Record::new(self.game.clone());
         if self.app.settings.interactive {

@@ -41,7 +41,7 @@ pub use keeper::Keeper;
 pub use keeping::greeting;
 pub use rival::unnamed;
 pub use saved::{Players, Taken, is_unfinished, read_game};
-pub use steps::{Changed, play_again, take_back};
+pub use steps::{Changed, play_again, start_again, take_back};
 use teacher::Teacher;
 pub(crate) use words::listed;
 use words::{Typed, understand};

@@ -1,4 +1,4 @@
-//! Taking moves back and playing them again.
+//! Taking moves back, playing them again, and beginning anew.
 
 use togyz_core::Game;
 use togyz_i18n::Message;
@@ -55,6 +55,12 @@ pub fn play_again(game: &mut Game, opponent: &Opponent, wanted: u32) -> (Message
         return (Message::UiNothingToRedo, Changed::No);
     }
     (Message::UiRedone { count }, Changed::Yes)
+}
+
+/// A new game that begins where `game` did: odds hold for the next game, too.
+pub fn start_again(game: &Game) -> Game {
+    let start = *game.start();
+    Game::from_setup(start).unwrap_or_else(|_| Game::new(start.rules))
 }
 
 /// Whether a step has changed the game.

@@ -13,7 +13,7 @@ use togyz_i18n::{Catalog, Locales, Message, Narration, Wording, ending, narrate_
 use super::keys::Command;
 use super::thinker::{Insight, Purpose, Thought, Wish};
 use super::walk::Walk;
-use crate::session::{Changed, Opponent, Players, greeting, play_again, take_back};
+use crate::session::{Changed, Opponent, Players, greeting, play_again, start_again, take_back};
 use crate::view::{Charset, Ink};
 
 /// Everything that happens to the screen.
@@ -493,7 +493,7 @@ impl Screen {
 
     fn begin(&mut self) -> Effect {
         self.told.clear();
-        self.set(Game::new(self.game.rules()));
+        self.set(start_again(&self.game));
         if let Role::Play(players) = &self.role {
             let greeting = greeting(&players.opponent);
             self.tell(greeting);

@@ -14,7 +14,7 @@ use togyz_cli::session::{Opponent, Players};
 use togyz_cli::tui::{Effect, Input, Insight, Offer, Purpose, Screen, Thought, Voice, Walk};
 use togyz_cli::view::{Charset, Ink, Theme};
 use togyz_core::notation::Reader;
-use togyz_core::{Game, Move, PitNo, Rules, Side};
+use togyz_core::{Game, Move, PitNo, Rules, Setup, Side};
 use togyz_i18n::locale::parse_tag;
 use togyz_i18n::{Locales, Narration};
 
@@ -476,6 +476,19 @@ fn a_new_game_is_asked_for_while_one_is_running() {
     desk.keys("n");
     assert_eq!(desk.key(KeyCode::Char('y')), Some(Effect::Begin));
     assert_eq!(desk.screen.game().ply(), 0);
+}
+
+#[test]
+fn a_new_game_has_the_same_odds() {
+    let start = Setup::start(Rules::default()).with_odds(Side::White, 9);
+    let game = Game::from_setup(start).expect("a game");
+    let screen = Screen::play(usual("en"), USUAL, game.clone(), TWO, Offer::None);
+    let mut desk = Desk {
+        screen,
+        size: USUAL,
+    };
+    desk.keys("11ny");
+    assert_eq!(desk.screen.game(), &game);
 }
 
 #[test]
