@@ -39,6 +39,7 @@ pub mod tui;
 mod verdict;
 pub mod view;
 pub mod vocabulary;
+mod watch;
 pub mod world;
 
 pub use program::run;

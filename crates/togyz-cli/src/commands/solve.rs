@@ -2,8 +2,6 @@
 
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
-use std::sync::mpsc;
-use std::time::Duration;
 
 use serde::Serialize;
 use togyz_ai::endgame::{Solution, Tables, Verdict, solve};
@@ -18,6 +16,7 @@ use crate::cli::SolveArgs;
 use crate::cli::flags::Format;
 use crate::error::{Error, Exit};
 use crate::position;
+use crate::watch::watched;
 
 /// Solves the position and prints what is proven.
 ///
@@ -38,7 +37,13 @@ pub fn run(app: &mut App, args: &SolveArgs) -> Result<(), Error> {
     }
     let folder = existing(args.folder.as_deref())?.or_else(|| usual_folder(app));
     let tables = folder.map(|folder| Tables::open(&folder));
-    let solution = watched(app, &position, tables.as_ref(), args.time);
+    (app.world.on_interrupt)(&app.world.interrupted);
+    let flag = StopFlag::default();
+    let limits = Limits::time(args.time);
+    let go_on = |_: &Solution| ControlFlow::Continue(());
+    let solution = watched(&app.world.interrupted, &flag, || {
+        solve(&position, tables.as_ref(), &limits, &flag, go_on)
+    });
     match args.format {
         Format::Text => text(app, &position, &solution)?,
         Format::Json => json(app, &position, &solution)?,
@@ -47,39 +52,6 @@ pub fn run(app: &mut App, args: &SolveArgs) -> Result<(), Error> {
         return Err(Error::Exit(Exit::Interrupted));
     }
     Ok(())
-}
-
-/// Solves it in a thread beside, so that Ctrl-C is heard.
-fn watched(
-    app: &mut App,
-    position: &Position,
-    tables: Option<&Tables>,
-    time: Duration,
-) -> Solution {
-    const STEP: Duration = Duration::from_millis(20);
-    (app.world.on_interrupt)(&app.world.interrupted);
-    let flag = StopFlag::default();
-    let solution = std::thread::scope(|scope| {
-        let (done, wait) = mpsc::channel::<()>();
-        let limits = Limits::time(time);
-        let flag = &flag;
-        let solver = scope.spawn(move || {
-            let go_on = |_: &Solution| ControlFlow::Continue(());
-            let solution = solve(position, tables, &limits, flag, go_on);
-            drop(done);
-            solution
-        });
-        while let Err(mpsc::RecvTimeoutError::Timeout) = wait.recv_timeout(STEP) {
-            if app.world.interrupted.load(Ordering::Relaxed) {
-                flag.raise();
-            }
-        }
-        solver.join()
-    });
-    match solution {
-        Ok(solution) => solution,
-        Err(panic) => std::panic::resume_unwind(panic),
-    }
 }
 
 /// What the kazans hold after the last stone, if that is known.

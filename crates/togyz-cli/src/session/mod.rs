@@ -14,11 +14,9 @@ mod teacher;
 mod words;
 
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
-use std::time::Duration;
+use std::sync::atomic::Ordering;
 
-use togyz_ai::{Config, Engine, Level, StopFlag};
+use togyz_ai::{Config, Engine, Level};
 use togyz_core::notation::{MoveText, Record};
 use togyz_core::{Event, Game, Move, Position, Side};
 use togyz_i18n::about::refusal;
@@ -35,6 +33,7 @@ use crate::input::Input;
 use crate::player::Player;
 use crate::store::Store;
 use crate::view::{self, Board, LastMove, Plate};
+use crate::watch::watched;
 
 pub use clock::GameClock;
 pub use keeper::Keeper;
@@ -142,8 +141,6 @@ pub struct Session<'a> {
 
 /// Memory for the search, in megabytes.
 const HASH_MEGABYTES: usize = 16;
-/// How often Ctrl-C is looked for while the computer thinks.
-const PATIENCE: Duration = Duration::from_millis(10);
 
 /// What comes after a line.
 enum Next {
@@ -436,18 +433,23 @@ impl<'a> Session<'a> {
     }
 
     /// Lets the engine think, and stops it on Ctrl-C.
-    fn interruptibly<T: Send>(
+    fn interruptibly<T>(
         &mut self,
-        think: impl FnOnce(&mut Engine, &Game, u64) -> T + Send,
+        think: impl FnOnce(&mut Engine, &Game, u64) -> T,
     ) -> Result<T, Error> {
         let flag = self.engine.stop_flag();
         let (engine, game, seed) = (&mut self.engine, &self.game, self.seed);
         let interrupted = &self.app.world.interrupted;
-        let thought = watch(interrupted, &flag, move || think(engine, game, seed));
-        match thought {
-            Err(Error::Exit(Exit::Interrupted)) => Err(self.break_off()?),
-            thought => thought,
+        let thought = watched(interrupted, &flag, || think(engine, game, seed));
+        self.unless_interrupted(thought)
+    }
+
+    /// What was thought; after Ctrl-C, how the session ends instead.
+    fn unless_interrupted<T>(&mut self, thought: T) -> Result<T, Error> {
+        if self.app.world.interrupted.load(Ordering::Relaxed) {
+            return Err(self.break_off()?);
         }
+        Ok(thought)
     }
 
     fn tell_ending(&mut self) -> Result<(), Error> {
@@ -593,28 +595,6 @@ impl<'a> Session<'a> {
         }
         Ok(())
     }
-}
-
-/// Thinks, and raises `flag` on Ctrl-C.
-fn watch<T: Send>(
-    interrupted: &AtomicBool,
-    flag: &StopFlag,
-    think: impl FnOnce() -> T + Send,
-) -> Result<T, Error> {
-    let thought = thread::scope(|scope| {
-        let thinking = scope.spawn(think);
-        while !thinking.is_finished() {
-            if interrupted.load(Ordering::Relaxed) {
-                flag.raise();
-            }
-            thread::park_timeout(PATIENCE);
-        }
-        thinking.join()
-    });
-    if interrupted.load(Ordering::Relaxed) {
-        return Err(Error::Exit(Exit::Interrupted));
-    }
-    thought.map_err(|panic| std::panic::resume_unwind(panic))
 }
 
 /// Where a new game of one's own is kept: nowhere if no person is there, since

@@ -3,9 +3,10 @@
 use togyz_core::Move;
 use togyz_i18n::Message;
 
-use super::{Opponent, Session, watch};
+use super::{Opponent, Session};
 use crate::error::{Error, Exit};
 use crate::player::{Clocks, Failure};
+use crate::watch::watched;
 
 impl Session<'_> {
     /// The move of the other program.
@@ -19,7 +20,6 @@ impl Session<'_> {
             unreachable!("another program is asked only where it plays");
         };
         let name = command.clone();
-        let failed = |message| Err(Error::new(Exit::Failed, message));
         let mover = self.position().side_to_move();
         let now = (self.app.world.clock)();
         let clocks = match &self.clock {
@@ -27,20 +27,22 @@ impl Session<'_> {
             None => Clocks::default(),
         };
         let Some(rival) = &mut self.rival else {
-            return failed(unnamed(&name));
+            return Err(Error::new(Exit::Failed, unnamed(&name)));
         };
         let (game, seed, flag) = (&self.game, self.seed, rival.stop_flag());
-        let thought = watch(&self.app.world.interrupted, &flag, move || {
+        let thought = watched(&self.app.world.interrupted, &flag, || {
             rival.choose(game, clocks, seed)
-        })?;
-        match thought {
-            Ok(thought) => Ok(thought.mv),
-            Err(Failure::Crashed | Failure::Stopped) => {
-                failed(Message::ErrorEngineCrashed { name })
-            }
-            Err(Failure::Late) => failed(Message::ErrorEngineLate { name }),
-            Err(Failure::Illegal(input)) => failed(Message::ErrorEngineIllegal { name, input }),
-        }
+        });
+        let message = match self.unless_interrupted(thought)? {
+            Ok(thought) => return Ok(thought.mv),
+            Err(Failure::Crashed | Failure::Stopped) => Message::ErrorEngineCrashed { name },
+            Err(Failure::Late) => Message::ErrorEngineLate { name },
+            Err(Failure::Illegal(input)) => Message::ErrorEngineIllegal { name, input },
+        };
+        // The game is the person's, and is not over.
+        self.stop_clock()?;
+        self.print_record()?;
+        Err(Error::new(Exit::Failed, message))
     }
 }
 

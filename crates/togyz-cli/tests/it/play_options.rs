@@ -304,6 +304,32 @@ fn a_program_that_answers_nonsense_ends_the_session_and_not_the_game() {
     assert!(kept(&home).contains("1. 21 *"), "{}", kept(&home));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_game_that_is_to_be_printed_is_printed_whatever_the_program_does() {
+    let home = home();
+    let engine = program(&home, "99");
+    let args = ["play", "--engine", &engine, "--record", "-"];
+    let ran = togyz(args).input("2\n").run();
+    assert_eq!(ran.exit, 1);
+    assert!(
+        in_one_line(&ran.output).ends_with("1. 21 *"),
+        "{}",
+        ran.output
+    );
+
+    // Ctrl-C while it thinks.
+    let ran = at_home(&args, &["2"], &home)
+        .interrupted_at("thinking")
+        .run();
+    assert_eq!(ran.exit, 130, "{}", ran.notices);
+    assert!(
+        in_one_line(&ran.output).ends_with("1. 21 *"),
+        "{}",
+        ran.output
+    );
+}
+
 #[test]
 fn a_program_that_is_not_there_is_named() {
     let ran = togyz(["play", "--engine", "/nonexistent/engine"]).run();

@@ -12,12 +12,10 @@ use std::fs;
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
-use std::time::Duration;
+use std::sync::atomic::Ordering;
 
 use togyz_ai::endgame::Tables;
-use togyz_ai::{Config, Engine, StopFlag};
+use togyz_ai::{Config, Engine};
 use togyz_core::notation::{Comment, ReadGame, Reader, Record};
 use togyz_i18n::Message;
 use togyz_i18n::about::{fine_plies, record_fault, record_fault_detail};
@@ -31,15 +29,13 @@ use crate::grade::Grade;
 use crate::record_file::read_source;
 use crate::store::{data_folder, write_atomically};
 use crate::verdict::sentences;
+use crate::watch::watched;
 use page::{Page, Studied};
 use progress::Progress;
 use text::Paper;
 
 pub(crate) use lost::lost;
 pub(crate) use study::{Phase, look};
-
-/// How often Ctrl-C is looked for while the engine thinks.
-const GLANCE: Duration = Duration::from_millis(20);
 
 /// Analyses the games of a record.
 ///
@@ -190,24 +186,6 @@ fn study_all<'a>(
         }
         progress.clear(app)?;
         Ok(studied)
-    })
-}
-
-/// Does `work`, and raises `flag` when `interrupted` is set meanwhile.
-pub(crate) fn watched<T>(interrupted: &AtomicBool, flag: &StopFlag, work: impl FnOnce() -> T) -> T {
-    let is_over = AtomicBool::new(false);
-    thread::scope(|scope| {
-        scope.spawn(|| {
-            while !is_over.load(Ordering::Relaxed) {
-                if interrupted.load(Ordering::Relaxed) {
-                    flag.raise();
-                }
-                thread::sleep(GLANCE);
-            }
-        });
-        let done = work();
-        is_over.store(true, Ordering::Relaxed);
-        done
     })
 }
 

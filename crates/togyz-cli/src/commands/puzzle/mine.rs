@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
-use std::thread;
 
 use serde_json::{Value, json};
 use togyz_ai::Engine;
@@ -11,7 +10,7 @@ use togyz_ai::puzzle::{Proof, Theme, key};
 use togyz_core::{Game, Move, Rules, Setup, Side};
 use togyz_i18n::Message;
 
-use super::{Origin, Task};
+use super::{Origin, Task, count};
 use crate::app::App;
 use crate::cli::Effort;
 use crate::commands::analyze::lost;
@@ -20,6 +19,7 @@ use crate::kept::{Content, KeptFile};
 use crate::progress::ProgressLine;
 use crate::session::{Opponent, Taken, read_game};
 use crate::store::{Kept, Store};
+use crate::watch::watched;
 
 /// Plies that are looked ahead for each move.
 const EFFORT: Effort = Effort::Depth(14);
@@ -71,11 +71,9 @@ pub(super) fn puzzles(app: &mut App) -> Result<Vec<Task>, Error> {
     let mut engine = Engine::new(16);
     let mut line = ProgressLine::new(app);
     let mut tasks = Vec::new();
+    let total = count(kept.len());
     for (number, kept) in (1..).zip(&kept) {
-        let text = app.text(&Message::UiPuzzleMineProgress {
-            number,
-            total: u32::try_from(kept_count(&store)).unwrap_or(u32::MAX),
-        });
+        let text = app.text(&Message::UiPuzzleMineProgress { number, total });
         line.show(app, &text)?;
         let Some(taken) = readable(app, &mut line, kept)? else {
             continue;
@@ -102,10 +100,6 @@ pub(super) fn puzzles(app: &mut App) -> Result<Vec<Task>, Error> {
     }
     line.clear(app)?;
     Ok(tasks)
-}
-
-fn kept_count(store: &Store) -> usize {
-    store.list().map_or(0, |kept| kept.len())
 }
 
 /// The game in a file, if it is of the usual kind; what is wrong with others is
@@ -150,19 +144,10 @@ fn played(taken: &Taken) -> String {
 /// Analyses a game; Ctrl-C stops that.
 fn look(app: &App, engine: &mut Engine, taken: &Taken) -> Vec<Puzzle> {
     let flag = engine.stop_flag();
-    let interrupted = app.world.interrupted.clone();
     let game: &Game = &taken.record.game;
-    let found = thread::scope(|scope| {
-        let looking = scope.spawn(|| lost(engine, game, EFFORT, &interrupted));
-        while !looking.is_finished() {
-            if interrupted.load(Ordering::Relaxed) {
-                flag.raise();
-            }
-            thread::park_timeout(std::time::Duration::from_millis(10));
-        }
-        looking.join()
+    let found = watched(&app.world.interrupted, &flag, || {
+        lost(engine, game, EFFORT, &app.world.interrupted)
     });
-    let found = found.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
     let own = found
         .iter()
         .filter(|lost| is_own(taken, lost.before.side_to_move()));

@@ -15,11 +15,12 @@ use togyz_i18n::Message;
 use super::own::OwnGame;
 use crate::app::App;
 use crate::cli::Effort;
-use crate::commands::analyze::{Phase, look, watched};
+use crate::commands::analyze::{Phase, look};
 use crate::commands::replay::count;
 use crate::error::Error;
 use crate::progress::ProgressLine;
 use crate::store::{data_folder, write_atomically};
+use crate::watch::watched;
 
 /// How far the engine looks: the same for every game, so that they compare. No
 /// time, since a slower computer would see less.
