@@ -18,7 +18,7 @@ pub struct Keeper {
     /// Where the game is written.
     pub(super) file: Option<PathBuf>,
     /// What stands in that file, as far as this program knows.
-    written: Option<String>,
+    written: Option<Vec<u8>>,
     /// The game has changed and could not be written, which was said already.
     is_unsaved: bool,
 }
@@ -53,7 +53,7 @@ impl Keeper {
         let text = self.record(game, players, now).to_tgk();
         if write_atomically(&file, &text).is_ok() {
             self.is_unsaved = false;
-            self.written = Some(text);
+            self.written = Some(text.into_bytes());
         } else if !self.is_unsaved {
             self.is_unsaved = true;
             let file = file.display().to_string();
@@ -83,6 +83,7 @@ impl Keeper {
     }
 }
 
-fn on_disk(file: &Path) -> Option<String> {
-    std::fs::read_to_string(file).ok()
+/// Bytes, since somebody else may have written what is no text.
+fn on_disk(file: &Path) -> Option<Vec<u8>> {
+    std::fs::read(file).ok()
 }

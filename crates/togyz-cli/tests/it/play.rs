@@ -409,37 +409,41 @@ fn a_damaged_save_is_named_and_left_alone() {
 
 #[test]
 fn two_sessions_of_one_game_lose_nothing() {
-    let home = TempDir::new().unwrap();
-    at_home(&["play", "--two"], &["7"], &home).run();
-    let path = records(&home).remove(0);
-    let before = only_record(&home);
-    // The other session saves while this one is asked for a move.
-    let theirs = before.replace("1. 76\n", "1. 76 98\n");
-    let input = ChangesFile {
-        path: path.clone(),
-        text: theirs.clone(),
-        lines: b"1\nquit\n",
-    };
-    let ran = at_home(&["resume"], &[], &home).run_reading(input);
-    assert_eq!(ran.exit, 0);
-    says(&ran, "Somebody else has changed the saved game.");
-    assert_eq!(fs::read_to_string(&path).unwrap(), theirs);
-    let other = records(&home).into_iter().find(|other| *other != path);
-    let ours = fs::read_to_string(other.unwrap()).unwrap();
-    assert_eq!(moves(&ours), "1. 76 11\n*");
+    let theirs = |before: &str| before.replace("1. 76\n", "1. 76 98\n").into_bytes();
+    // What somebody else writes need not even be text.
+    let no_text = |_: &str| vec![0xff, 0xfe, b'7'];
+    for theirs in [theirs, no_text] as [fn(&str) -> Vec<u8>; 2] {
+        let home = TempDir::new().unwrap();
+        at_home(&["play", "--two"], &["7"], &home).run();
+        let path = records(&home).remove(0);
+        // The other session saves while this one is asked for a move.
+        let theirs = theirs(&only_record(&home));
+        let input = ChangesFile {
+            path: path.clone(),
+            bytes: theirs.clone(),
+            lines: b"1\nquit\n",
+        };
+        let ran = at_home(&["resume"], &[], &home).run_reading(input);
+        assert_eq!(ran.exit, 0);
+        says(&ran, "Somebody else has changed the saved game.");
+        assert_eq!(fs::read(&path).unwrap(), theirs);
+        let other = records(&home).into_iter().find(|other| *other != path);
+        let ours = fs::read_to_string(other.unwrap()).unwrap();
+        assert_eq!(moves(&ours), "1. 76 11\n*");
+    }
 }
 
 /// An input that writes to a file before it is read.
 struct ChangesFile {
     path: PathBuf,
-    text: String,
+    bytes: Vec<u8>,
     lines: &'static [u8],
 }
 
 impl Read for ChangesFile {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        if !self.text.is_empty() {
-            fs::write(&self.path, std::mem::take(&mut self.text))?;
+        if !self.bytes.is_empty() {
+            fs::write(&self.path, std::mem::take(&mut self.bytes))?;
         }
         self.lines.read(buffer)
     }
