@@ -141,6 +141,11 @@ impl Player {
         })
     }
 
+    /// As whom it was asked for.
+    pub fn name(&self) -> &str {
+        &self.spec.text
+    }
+
     /// The flag that stops its thinking.
     pub fn stop_flag(&self) -> StopFlag {
         match &self.mind {

@@ -110,7 +110,10 @@ impl Session<'_> {
             Err(unreadable) => return self.app.say(&unreadable.message),
         };
         if let Opponent::Engine { command, .. } = &taken.players.opponent
-            && self.rival.is_none()
+            && self
+                .rival
+                .as_ref()
+                .is_none_or(|rival| rival.name() != command)
         {
             return self.app.say(&unnamed(command));
         }
