@@ -1,4 +1,4 @@
-//! Whether a position has one best move, and what proves it.
+//! Whether a position has one best move, and on what that rests.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -37,7 +37,7 @@ const LONGEST: usize = 7;
 /// Memory for the search, in megabytes.
 const HASH_MEGABYTES: usize = 8;
 
-/// What proves that a move is the only best one.
+/// On what it rests that a move is the only best one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Proof {
     /// The result of every move is proven, and only this one keeps the best.
@@ -51,7 +51,8 @@ pub enum Proof {
         /// Plies to the end, at most.
         plies: u32,
     },
-    /// The search finds it better by the margin at both depths.
+    /// The search finds it better by the margin at both depths, which is no
+    /// proof.
     Search,
 }
 
@@ -107,7 +108,7 @@ impl Default for Judge {
 }
 
 impl Judge {
-    /// The solution of a position with what proves its first move: moves and
+    /// The solution of a position with what its first move rests on: moves and
     /// replies as long as there is one best move, at most seven plies. `None`
     /// where no move is better than all others by the margin.
     pub fn solution(&mut self, position: &Position) -> Option<(Vec<Move>, Proof)> {

@@ -1,10 +1,11 @@
 //! Puzzles: positions in which exactly one move is best.
 //!
 //! `cargo xtask puzzles make` finds them in games of the engine and its levels
-//! against each other. They are a text: a line for each puzzle, its parts
-//! separated by `;`: the position without the number of the move, the
-//! solution as pit numbers, the themes, the level with the number of plays of
-//! our levels that found the solution, and what proves it.
+//! against each other and among composed endgames. They are a text: a line for
+//! each puzzle, its parts separated by `;`: the position without the number of
+//! the move, the solution as pit numbers, the themes, the level with the number
+//! of plays of our levels that found the solution, and what it rests on: a
+//! proof, or a search that agrees with itself at two depths.
 //!
 //! ```
 //! use togyz_ai::puzzle::{Theme, puzzles};
@@ -38,7 +39,7 @@ pub struct Puzzle {
     pub themes: Vec<Theme>,
     /// How hard it is.
     pub rating: Rating,
-    /// What proves that the first move is the only best one.
+    /// On what it rests that the first move is the only best one.
     pub proof: Proof,
 }
 

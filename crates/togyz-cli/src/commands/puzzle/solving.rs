@@ -173,7 +173,7 @@ impl Solving<'_> {
         }
         let judged = judge(self.app, self.engine, &self.here, [best, mv]);
         let reasons = match judged {
-            // In the collection that no other move is as good is proven.
+            // In the collection a deeper look has found every other move worse.
             Judged::AsGood if matches!(self.task.origin, Origin::Game { .. }) => {
                 self.play(mv)?;
                 self.app.say(&Message::UiPuzzleAsGood)?;
