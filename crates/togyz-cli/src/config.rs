@@ -1,7 +1,7 @@
 //! The settings file: `togyz/config.toml` in the platform's config folder.
 
 use std::fs;
-use std::io;
+use std::io::{self, Read};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
@@ -63,6 +63,8 @@ pub struct Located {
 
 /// What some editors write before everything else.
 const BYTE_ORDER_MARK: char = '\u{feff}';
+/// The most that a settings file may hold, in MB.
+const MAX_MEGABYTES: u32 = 1;
 
 /// The key for which there is no option.
 pub const TABLES: &str = "tables";
@@ -130,19 +132,19 @@ impl Config {
             .map(Path::to_owned)
             .or_else(|| world.var("TOGYZ_CONFIG").map(PathBuf::from));
         if let Some(path) = named {
-            return match fs::read(&path) {
+            return match read(&path) {
                 Ok(bytes) => Ok(Self::parse(&bytes, &path)),
-                Err(error) => Err(Error::new(Exit::Failed, unreadable(&path, error.kind()))),
+                Err(error) => Err(Error::new(Exit::Failed, unreadable(&path, &error))),
             };
         }
         let Some(path) = usual_path(world) else {
             return Ok(Self::default());
         };
-        Ok(match fs::read(&path) {
+        Ok(match read(&path) {
             Ok(bytes) => Self::parse(&bytes, &path),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Self::default(),
             Err(error) => Self {
-                faults: vec![unreadable(&path, error.kind())],
+                faults: vec![unreadable(&path, &error)],
                 ..Self::default()
             },
         })
@@ -506,10 +508,34 @@ fn line_after(bytes: &[u8]) -> u32 {
     u32::try_from(lines).unwrap_or(u32::MAX)
 }
 
-fn unreadable(path: &Path, kind: io::ErrorKind) -> Message {
+/// The bytes of the settings file.
+///
+/// # Errors
+///
+/// If it cannot be read, or is larger than any settings are: a device may have
+/// no end.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let limit = u64::from(MAX_MEGABYTES) << 20;
+    let file = fs::File::open(path)?;
+    file.take(limit + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > limit {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    Ok(bytes)
+}
+
+/// Why the settings file cannot be read.
+pub fn unreadable(path: &Path, error: &io::Error) -> Message {
     let file = path.display().to_string();
-    match kind {
+    match error.kind() {
         io::ErrorKind::NotFound => Message::ErrorFileNotFound { file },
-        _ => Message::ErrorFileNotReadable { file },
+        io::ErrorKind::PermissionDenied => Message::ErrorFileNotReadable { file },
+        io::ErrorKind::IsADirectory => Message::ErrorFileIsFolder { file },
+        io::ErrorKind::FileTooLarge => Message::ErrorFileTooLarge {
+            file,
+            megabytes: MAX_MEGABYTES,
+        },
+        _ => Message::ErrorFileFailed { file },
     }
 }

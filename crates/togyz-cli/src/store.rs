@@ -126,12 +126,19 @@ pub fn free_path(path: &Path) -> PathBuf {
 }
 
 /// Writes a whole file so that at every moment either the old or the new one is
-/// there; missing folders are made.
+/// there; missing folders are made. A link stays one: the file that it leads to
+/// is written.
 ///
 /// # Errors
 ///
-/// If a folder or the file cannot be written; the old file is untouched then.
+/// If a folder or the file cannot be written, or it is a device or a pipe, which
+/// the new file would take the place of; what was there is untouched then.
 pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let path = target.as_path();
+    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -163,4 +170,32 @@ fn make_ordinary(file: &fs::File, path: &Path) -> io::Result<()> {
 #[cfg(not(unix))]
 fn make_ordinary(_: &fs::File, _: &Path) -> io::Result<()> {
     Ok(())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_stays_and_the_file_behind_it_is_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("shared.tgn");
+        let link = folder.path().join("link.tgn");
+        fs::write(&file, "old").unwrap();
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        write_atomically(&link, "new").unwrap();
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(fs::read_to_string(&file).unwrap(), "new");
+    }
+
+    #[test]
+    fn what_is_no_file_is_not_replaced() {
+        use std::os::unix::fs::FileTypeExt;
+
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("socket");
+        let _socket = std::os::unix::net::UnixListener::bind(&path).unwrap();
+        assert!(write_atomically(&path, "new").is_err());
+        assert!(fs::metadata(&path).unwrap().file_type().is_socket());
+    }
 }

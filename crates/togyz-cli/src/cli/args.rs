@@ -278,7 +278,14 @@ fn clock(matches: &ArgMatches, speech: Speech<'_>) -> Result<Option<GameClock>, 
     };
     match GameClock::parse(&text) {
         Some(clock) => Ok(Some(clock)),
-        None => Err(bad_value(&flags::CLOCK, text, speech)),
+        None => {
+            let message = Message::ErrorCliInvalidValue {
+                input: text,
+                option: flags::CLOCK.shown(speech),
+                allowed: "10, 10+5, 0.5+0".to_owned(),
+            };
+            Err(Error::new(Exit::Usage, message))
+        }
     }
 }
 

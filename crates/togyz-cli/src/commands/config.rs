@@ -1,6 +1,5 @@
 //! `togyz config`: the settings, where they come from, and changing them.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -49,7 +48,7 @@ fn file(app: &App) -> Result<PathBuf, Error> {
 /// What the file holds; nothing where there is none.
 fn text(file: &Path) -> Result<String, Error> {
     let name = file.display().to_string();
-    match fs::read(file) {
+    match config::read(file) {
         Ok(bytes) => String::from_utf8(bytes).map_err(|error| {
             let line = config::line_of_fault(&error);
             Error::new(
@@ -60,10 +59,7 @@ fn text(file: &Path) -> Result<String, Error> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
         // Writing tells what is wrong with the folder.
         Err(error) if error.kind() == io::ErrorKind::NotADirectory => Ok(String::new()),
-        Err(_) => Err(Error::new(
-            Exit::Failed,
-            Message::ErrorFileNotReadable { file: name },
-        )),
+        Err(error) => Err(Error::new(Exit::Failed, config::unreadable(file, &error))),
     }
 }
 
@@ -267,9 +263,7 @@ fn change(file: &Path, key: &str, edit: &Edit) -> Result<bool, Error> {
     if changed == text {
         return Ok(false);
     }
-    // A link stays one: the file that it leads to is changed.
-    let target = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
-    write_atomically(&target, &changed).map_err(|_| {
+    write_atomically(file, &changed).map_err(|_| {
         let file = file.display().to_string();
         Error::new(Exit::Failed, Message::ErrorFileNotWritable { file })
     })?;

@@ -183,3 +183,24 @@ fn a_home_that_cannot_be_written_is_named() {
         ran.notices
     );
 }
+
+#[cfg(unix)]
+#[test]
+fn a_settings_file_without_end_and_a_folder_are_refused_by_name() {
+    let ran = togyz(["config", "show", "--config", "/dev/zero"]).run();
+    assert_eq!(ran.exit, 1);
+    assert!(
+        ran.notices.contains("/dev/zero is too large"),
+        "{}",
+        ran.notices
+    );
+    let home = tempfile::tempdir().expect("a temporary folder");
+    let folder = home.path().to_str().expect("a path in UTF-8");
+    let ran = togyz(["config", "show", "--config", folder]).run();
+    assert_eq!(ran.exit, 1);
+    assert!(
+        ran.notices.contains("is a folder, not a file"),
+        "{}",
+        ran.notices
+    );
+}

@@ -153,6 +153,7 @@ fn a_clock_that_is_none_is_refused() {
     for clock in ["0", "x", "5+x", "-1"] {
         let ran = togyz(["play", &format!("--clock={clock}")]).run();
         assert_eq!(ran.exit, 2, "{clock}");
+        assert!(ran.notices.contains("10+5"), "{}", ran.notices);
     }
 }
 
