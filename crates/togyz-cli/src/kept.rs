@@ -52,6 +52,11 @@ impl KeptFile {
         path.map_or_else(String::new, |path| path.display().to_string())
     }
 
+    /// Whether what is kept will be found again.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.0.is_some()
+    }
+
     /// Gives a file that cannot be read another name, and tells. If that cannot
     /// be done it stays, and nothing is kept.
     ///

@@ -292,6 +292,7 @@ fn a_damaged_file_is_kept_aside_and_a_newer_one_left_alone() {
     let ran = person(&folder, &["puzzle", &number], &input).run();
     assert_eq!(ran.exit, 0);
     assert!(ran.notices.contains("newer version"), "{}", ran.notices);
+    assert!(!ran.output.contains("again on"), "{}", ran.output);
     assert_eq!(fs::read_to_string(&file).expect("a file"), newer);
 }
 
@@ -309,6 +310,7 @@ fn where_nothing_can_be_kept_that_is_told_once() {
         ran.notices
     );
     assert!(ran.output.contains("Solved: 0 of 2"), "{}", ran.output);
+    assert!(!ran.output.contains("again on"), "{}", ran.output);
 }
 
 #[test]

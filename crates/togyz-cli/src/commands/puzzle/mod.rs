@@ -343,7 +343,9 @@ fn ask(app: &mut App, args: &PuzzleArgs, chooser: &mut Chooser) -> Result<(), Er
         };
         solved += usize::from(outcome != Outcome::Unsolved);
         let due = progress.record(app, task.key(), grade)?;
-        if app.settings.interactive {
+        if let Some(due) = due
+            && app.settings.interactive
+        {
             let value = due.to_string();
             app.say(&Message::UiPuzzleAgainOn { value })?;
         }

@@ -110,7 +110,8 @@ impl Progress {
         (due <= today).then_some(due)
     }
 
-    /// Keeps how a person did, and returns when the puzzle comes again.
+    /// Keeps how a person did, and returns when the puzzle comes again; `None`
+    /// where nothing can be kept, so that nobody will know.
     ///
     /// # Errors
     ///
@@ -120,7 +121,7 @@ impl Progress {
         app: &mut App,
         key: String,
         grade: Grade,
-    ) -> Result<Date, Error> {
+    ) -> Result<Option<Date>, Error> {
         let today = app.world.now.date();
         let known = self.cards.get(&key).map(|card| card.place);
         let place = match (grade, known) {
@@ -135,7 +136,7 @@ impl Progress {
         let due = today.saturating_add(DAYS[place].days());
         self.cards.insert(key, Card { place, due });
         self.keep(app)?;
-        Ok(due)
+        Ok(self.file.is_kept().then_some(due))
     }
 
     fn adapt(&mut self, grade: Grade) {
