@@ -276,17 +276,14 @@ fn clock(matches: &ArgMatches, speech: Speech<'_>) -> Result<Option<GameClock>, 
     let Some(text) = flags::CLOCK.read(matches) else {
         return Ok(None);
     };
-    match GameClock::parse(&text) {
-        Some(clock) => Ok(Some(clock)),
-        None => {
-            let message = Message::ErrorCliInvalidValue {
-                input: text,
-                option: flags::CLOCK.shown(speech),
-                allowed: "10, 10+5, 0.5+0".to_owned(),
-            };
-            Err(Error::new(Exit::Usage, message))
-        }
-    }
+    GameClock::parse(&text).map(Some).ok_or_else(|| {
+        let message = Message::ErrorCliInvalidValue {
+            input: text,
+            option: flags::CLOCK.shown(speech),
+            allowed: "10, 10+5, 0.5+0".to_owned(),
+        };
+        Error::new(Exit::Usage, message)
+    })
 }
 
 /// The refusal of a value that cannot be read.
