@@ -262,6 +262,17 @@ impl App {
         Ok(())
     }
 
+    /// The seed of random choices if nobody says one: a person gets others each
+    /// time, a transcript is always the same.
+    pub fn usual_seed(&self) -> u64 {
+        if !self.settings.interactive {
+            return 0;
+        }
+        let now = self.world.now;
+        let midnight = now.date().to_datetime(jiff::civil::Time::midnight());
+        now.duration_since(midnight).as_secs().unsigned_abs()
+    }
+
     /// How boards are drawn in `charset`.
     pub fn look(&self, charset: Charset) -> Look {
         Look {
@@ -283,24 +294,15 @@ impl App {
 
     /// `text` cut to a width in columns, with a mark where something is missing.
     pub fn fitted(&self, text: &str, width: usize) -> String {
-        if text.width() <= width {
-            return text.to_owned();
+        self.charset().fitted(text, width)
+    }
+
+    /// The characters that can be drawn. Sentences go to the plainest terminals.
+    pub fn charset(&self) -> Charset {
+        match self.settings.style {
+            Style::Drawing(charset) => charset,
+            Style::Text => Charset::Ascii,
         }
-        let mark = match self.settings.style {
-            Style::Drawing(Charset::Unicode) => '…',
-            Style::Drawing(Charset::Ascii) | Style::Text => '~',
-        };
-        let mut fitted = String::new();
-        let mut used = 1;
-        for c in text.chars() {
-            used += c.width().unwrap_or(0);
-            if used > width {
-                break;
-            }
-            fitted.push(c);
-        }
-        fitted.push(mark);
-        fitted
     }
 }
 

@@ -86,19 +86,13 @@ pub const KEYS: [&str; 13] = [
     TABLES,
 ];
 
-/// The keys that a variable of the environment sets as well.
-pub const VARIABLES: [&str; 10] = [
-    flags::LANG.name,
-    flags::STYLE.long,
-    flags::COLOR.long,
-    flags::THEME.long,
-    flags::NARRATION.long,
-    flags::ANIMATE.long,
-    flags::OUTCOMES.long,
-    flags::PIT_NAMES.long,
-    flags::RULES.name,
-    flags::TUTOR.long,
-];
+/// The keys that no variable of the environment sets.
+pub const WITHOUT_VARIABLE: [&str; 3] = [flags::LEVEL.name, flags::CONFIRM.long, TABLES];
+
+/// The variable of the environment that sets a key as well.
+pub fn variable_of(key: &str) -> String {
+    format!("TOGYZ_{}", key.to_uppercase().replace('-', "_"))
+}
 
 /// The settings file: the one that `flag`, else `TOGYZ_CONFIG` names, or the one
 /// at the usual place.

@@ -7,8 +7,8 @@ use togyz_i18n::Message;
 
 use crate::app::{Confirm, Settings, Style, Verbosity};
 use crate::cli::flags::{self, ColorChoice, StyleChoice};
-use crate::cli::{Speech, ValueFault};
-use crate::config::Config;
+use crate::cli::{Choice, Speech, ValueFault};
+use crate::config::{Config, variable_of};
 use crate::error::{Error, Exit};
 use crate::view::Charset;
 use crate::world::World;
@@ -34,67 +34,31 @@ pub fn decide(
     speech: Speech<'_>,
 ) -> Result<Decided, Error> {
     let mut notices = Vec::new();
-    let style = flags::STYLE
-        .read(matches, speech)?
-        .or_else(|| {
-            variable(
-                world,
-                "TOGYZ_STYLE",
-                |text| flags::STYLE.parse(text),
-                &mut notices,
-            )
-        })
-        .or(config.style);
-    let color = flags::COLOR
-        .read(matches, speech)?
-        .or_else(|| {
-            variable(
-                world,
-                "TOGYZ_COLOR",
-                |text| flags::COLOR.parse(text),
-                &mut notices,
-            )
-        })
-        .or(config.color);
-    let narration = flags::NARRATION
-        .read(matches, speech)?
-        .or_else(|| {
-            let parse = |text: &str| flags::NARRATION.parse(text);
-            variable(world, "TOGYZ_NARRATION", parse, &mut notices)
-        })
-        .or(config.narration);
-    let theme = flags::THEME
-        .read(matches, speech)?
-        .or_else(|| {
-            let parse = |text: &str| flags::THEME.parse(text);
-            variable(world, "TOGYZ_THEME", parse, &mut notices)
-        })
-        .or(config.theme);
-    let animate = flags::ANIMATE
-        .read(matches, speech)?
-        .or_else(|| {
-            let parse = |text: &str| flags::ANIMATE.parse(text);
-            variable(world, "TOGYZ_ANIMATE", parse, &mut notices)
-        })
-        .or(config.animate);
-    let outcomes = flags::OUTCOMES
-        .read(matches, speech)?
-        .or_else(|| {
-            let parse = |text: &str| flags::OUTCOMES.parse(text);
-            variable(world, "TOGYZ_OUTCOMES", parse, &mut notices)
-        })
-        .or(config.outcomes);
-    let pit_names = flags::PIT_NAMES
-        .read(matches, speech)?
-        .or_else(|| {
-            let parse = |text: &str| flags::PIT_NAMES.parse(text);
-            variable(world, "TOGYZ_PIT_NAMES", parse, &mut notices)
-        })
-        .or(config.pit_names);
+    let mut said = Said {
+        world,
+        matches,
+        speech,
+        notices: &mut notices,
+    };
+    let style = said.by(&flags::STYLE)?.or(config.style);
+    let color = said.by(&flags::COLOR)?.or(config.color);
+    let theme = said.by(&flags::THEME)?.or(config.theme);
+    let narration = said.by(&flags::NARRATION)?.or(config.narration);
+    let animate = said.by(&flags::ANIMATE)?.or(config.animate);
+    let outcomes = said.by(&flags::OUTCOMES)?.or(config.outcomes);
+    let pit_names = said.by(&flags::PIT_NAMES)?.or(config.pit_names);
     let parse = |text: &str| flags::TUTOR.parse(text);
-    let tutor = variable(world, "TOGYZ_TUTOR", parse, &mut notices).or(config.tutor);
+    let tutor =
+        variable(world, &variable_of(flags::TUTOR.long), parse, &mut notices).or(config.tutor);
     let rules = flag_rules(matches)?
-        .or_else(|| variable(world, "TOGYZ_RULES", flags::parse_rules, &mut notices))
+        .or_else(|| {
+            variable(
+                world,
+                &variable_of(flags::RULES.name),
+                flags::parse_rules,
+                &mut notices,
+            )
+        })
         .or(config.rules);
     let verbosity = if flags::QUIET.given(matches) {
         Verbosity::Quiet
@@ -125,6 +89,26 @@ pub fn decide(
         verbosity,
     };
     Ok(Decided { settings, notices })
+}
+
+/// What is said on the command line and in the environment.
+struct Said<'a> {
+    world: &'a World,
+    matches: &'a ArgMatches,
+    speech: Speech<'a>,
+    notices: &'a mut Vec<Message>,
+}
+
+impl Said<'_> {
+    /// The value of an option, or else of the variable that goes by its name.
+    fn by<T: Copy>(&mut self, choice: &Choice<T>) -> Result<Option<T>, Error> {
+        if let Some(value) = choice.read(self.matches, self.speech)? {
+            return Ok(Some(value));
+        }
+        let name = variable_of(choice.long);
+        let parse = |text: &str| choice.parse(text);
+        Ok(variable(self.world, &name, parse, self.notices))
+    }
 }
 
 /// The level of the computer if nobody says.

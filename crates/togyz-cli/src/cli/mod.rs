@@ -42,7 +42,7 @@ pub use games::{
     Ask, ExportArgs, FilterArgs, GamesArgs, ImportArgs, ListArgs, OpeningsArgs, Output,
     ShowGamesArgs,
 };
-pub use kinds::{Speech, ValueFault};
+pub use kinds::{Choice, Speech, ValueFault};
 pub use locale::{CheckArgs, Languages, LocaleArgs, Rigour};
 pub use manual::{ManPage, manual};
 pub use puzzle::{PuzzleArgs, PuzzleTask, Which};

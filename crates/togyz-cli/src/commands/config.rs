@@ -103,8 +103,8 @@ fn show(
         if let Some((_, value)) = flags.iter().find(|(flag, _)| *flag == key) {
             return setting(value, "flag", format!("--{key}"), None);
         }
-        let variable = format!("TOGYZ_{}", key.to_uppercase().replace('-', "_"));
-        if config::VARIABLES.contains(&key)
+        let variable = config::variable_of(key);
+        if !config::WITHOUT_VARIABLE.contains(&key)
             && let Some(value) = app.world.var(&variable)
             && is_usable(app, key, value)
         {

@@ -95,7 +95,7 @@ pub fn begin(app: &mut App, args: &PlayArgs) -> Result<Begun, Error> {
         Place::New(file) => (file, None),
         Place::Kept(file, taken) => (Some(file), Some(taken)),
     };
-    let seed = args.seed.unwrap_or_else(|| usual_seed(app));
+    let seed = args.seed.unwrap_or_else(|| app.usual_seed());
     let opponent = opponent(args, app.settings.level, seed);
     let (record, start) = match kept {
         Some(taken) => (taken.record, Start::Resumed),
@@ -187,20 +187,6 @@ fn opponent(args: &PlayArgs, usual_level: u8, seed: u64) -> Opponent {
         Some(level) => Opponent::Computer { human, level },
         None => Opponent::Person,
     }
-}
-
-/// A person gets another game each time, a transcript is always the same.
-fn usual_seed(app: &App) -> u64 {
-    if !app.settings.interactive {
-        return 0;
-    }
-    let midnight = app
-        .world
-        .now
-        .date()
-        .to_datetime(jiff::civil::Time::midnight());
-    let seconds = app.world.now.duration_since(midnight).as_secs();
-    seconds.unsigned_abs()
 }
 
 /// Where a game is written.

@@ -10,7 +10,6 @@ use super::Session;
 use crate::app::Style;
 use crate::error::Error;
 use crate::player::{Clocks, Pace};
-use crate::view::Charset;
 
 const CONTROL_TAG: &str = "TimeControl";
 const LEFT_TAGS: BySide<&str> = BySide {
@@ -216,8 +215,8 @@ impl Session<'_> {
             let time = self.time_left(side).unwrap_or_default();
             let line = format!("{name} · {time}");
             let line = match self.app.settings.style {
-                Style::Drawing(Charset::Ascii) => line.replace('·', "-"),
-                Style::Drawing(Charset::Unicode) | Style::Text => line,
+                Style::Drawing(charset) => charset.drawable(&line),
+                Style::Text => line,
             };
             self.app.line(&line)?;
         }

@@ -7,7 +7,7 @@ use togyz_ai::{Proven, Score};
 use togyz_core::{Move, Pit, Played, Position, Side};
 use togyz_i18n::about::stones;
 use togyz_i18n::{Message, preview};
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+use unicode_width::UnicodeWidthStr;
 
 use super::areas::{Areas, MIN_COLUMNS, MIN_ROWS};
 use super::help;
@@ -149,7 +149,7 @@ impl Screen {
             name = shorter.to_owned();
         }
         Plate {
-            name: self.fitted(&name, room),
+            name: self.voice.charset.fitted(&name, room),
             kazan,
         }
     }
@@ -363,7 +363,10 @@ impl Screen {
             Charset::Ascii => "-",
         };
         let (title, style) = title;
-        let title = self.fitted(&title, usize::from(area.width).saturating_sub(4));
+        let title = self
+            .voice
+            .charset
+            .fitted(&title, usize::from(area.width).saturating_sub(4));
         let rest = usize::from(area.width).saturating_sub(title.width() + 4);
         let line = vec![
             (format!("{dash}{dash} "), Style::new()),
@@ -385,39 +388,10 @@ impl Screen {
             let mut x = area.x;
             for (text, style) in line {
                 let room = usize::from(area.right().saturating_sub(x));
-                let text = self.drawable(text);
+                let text = self.voice.charset.drawable(text);
                 (x, _) = buffer.set_stringn(x, y, text, room, *style);
             }
         }
-    }
-
-    /// `text` without what a terminal of ASCII lines cannot be trusted with
-    /// beside its letters.
-    fn drawable(&self, text: &str) -> String {
-        match self.voice.charset {
-            Charset::Unicode => text.to_owned(),
-            Charset::Ascii => text.replace('·', "-").replace('…', "..."),
-        }
-    }
-
-    /// `text`, cut to a width with a mark where something is missing.
-    fn fitted(&self, text: &str, width: usize) -> String {
-        if text.width() <= width {
-            return text.to_owned();
-        }
-        let mark = match self.voice.charset {
-            Charset::Unicode => '…',
-            Charset::Ascii => '~',
-        };
-        let mut fitted = String::new();
-        for c in text.chars() {
-            if fitted.width() + c.width().unwrap_or(0) + 1 > width {
-                break;
-            }
-            fitted.push(c);
-        }
-        fitted.push(mark);
-        fitted
     }
 
     fn tone(&self, tone: Tone) -> Style {

@@ -1,6 +1,6 @@
 //! Boards in characters.
 
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::board::{Board, Brings, Cell, Mark, Plate, Row};
 use super::piece::{Piece, Tone};
@@ -13,6 +13,39 @@ pub enum Charset {
     Unicode,
     /// `+`, `-`, `|` and `>` only.
     Ascii,
+}
+
+impl Charset {
+    /// `text` without what a terminal of ASCII lines cannot be trusted with
+    /// beside its letters.
+    pub fn drawable(self, text: &str) -> String {
+        match self {
+            Self::Unicode => text.to_owned(),
+            Self::Ascii => text.replace('·', "-").replace('…', "..."),
+        }
+    }
+
+    /// `text` cut to a width in columns, with a mark where something is missing.
+    pub fn fitted(self, text: &str, width: usize) -> String {
+        if text.width() <= width {
+            return text.to_owned();
+        }
+        let mark = match self {
+            Self::Unicode => '…',
+            Self::Ascii => '~',
+        };
+        let mut fitted = String::new();
+        let mut used = 1;
+        for c in text.chars() {
+            used += c.width().unwrap_or(0);
+            if used > width {
+                break;
+            }
+            fitted.push(c);
+        }
+        fitted.push(mark);
+        fitted
+    }
 }
 
 /// Columns that the board with a frame needs with nine pits a row.
@@ -255,12 +288,12 @@ fn kazan_width(plate: &Plate) -> usize {
 
 /// The name of a player on the left, the kazan on the right.
 fn plate(row: &Row, plate: &Plate, look: Look, columns: usize) -> Vec<Piece> {
-    let (arrow, dot) = match look.charset {
-        Charset::Unicode => ("▶", "·"),
-        Charset::Ascii => (">", "-"),
+    let arrow = match look.charset {
+        Charset::Unicode => "▶",
+        Charset::Ascii => ">",
     };
     let arrow = if row.to_move { arrow } else { " " };
-    let name = format!("  {arrow} {}", plate.name.replace('·', dot));
+    let name = format!("  {arrow} {}", look.charset.drawable(&plate.name));
     let kazan = format!("{} {:>3}", plate.kazan, row.kazan);
     let room = columns
         .saturating_sub(kazan_width(plate))

@@ -6,23 +6,13 @@ use std::path::PathBuf;
 
 use tempfile::TempDir;
 
-use crate::session::{Ran, Run, togyz};
+use crate::session::{Ran, Run, at_home, togyz};
 
 const LANGUAGES: [&str; 4] = ["en", "kk", "ky", "ru"];
 
 /// Two people, so that nothing depends on how well the computer plays.
 fn two(lines: &[&str]) -> Run {
     togyz(["play", "--two"]).input(lines.join("\n") + "\n")
-}
-
-fn at_home(args: &[&str], lines: &[&str], home: &TempDir) -> Run {
-    togyz(args)
-        .input(lines.join("\n") + "\n")
-        .env(
-            "TOGYZ_DATA_DIR",
-            home.path().to_str().expect("a path in UTF-8"),
-        )
-        .on_terminal()
 }
 
 fn records(home: &TempDir) -> Vec<PathBuf> {
@@ -46,16 +36,6 @@ fn only_record(home: &TempDir) -> String {
 fn moves(record: &str) -> &str {
     let (_, moves) = record.split_once("\n\n").expect("tags and moves");
     moves.trim()
-}
-
-#[track_caller]
-fn says(ran: &Ran, sentence: &str) {
-    let found = ran.output.contains(sentence) || ran.notices.contains(sentence);
-    assert!(
-        found,
-        "{sentence:?} is missing in\n{}\n{}",
-        ran.output, ran.notices
-    );
 }
 
 #[test]
@@ -155,14 +135,14 @@ fn the_language_changes_in_the_middle_of_a_game() {
         "The language is now English.",
         "Goodbye!",
     ] {
-        says(&ran, sentence);
+        ran.says(sentence);
     }
 }
 
 #[test]
 fn a_preview_plays_nothing() {
     let ran = two(&["7?", "moves"]).run();
-    says(&ran, "9 + 1 = 10");
+    ran.says("9 + 1 = 10");
     assert!(!ran.output.contains("sowed"));
 }
 
@@ -171,7 +151,7 @@ fn undo_takes_back_the_computers_move_too() {
     let ran = togyz(["play", "--style", "text"])
         .input("7\nundo\nscore\n")
         .run();
-    says(&ran, "Took back two moves: yours and the opponent’s.");
+    ran.says("Took back two moves: yours and the opponent’s.");
     let last = ran.output.lines().rev().nth(1).unwrap();
     assert_eq!(last, "Your kazan holds 0, the opponent’s 0.");
 }
@@ -181,7 +161,7 @@ fn the_computers_first_move_is_not_taken_back() {
     let ran = togyz(["play", "--side", "black", "--style", "text"])
         .input("undo\nquit\n")
         .run();
-    says(&ran, "There is no move to take back.");
+    ran.says("There is no move to take back.");
     assert_eq!(ran.output.matches("White sowed").count(), 1);
 }
 
@@ -191,7 +171,7 @@ fn redo_plays_what_was_taken_back() {
     let again = togyz(["play", "--style", "text"])
         .input("7\nundo\nredo\nboard\n")
         .run();
-    says(&again, "Played 2 moves again.");
+    again.says("Played 2 moves again.");
     let tail = |ran: &Ran| -> Vec<String> {
         ran.output
             .lines()
@@ -212,7 +192,7 @@ fn a_game_is_kept_after_every_move_and_goes_on() {
 
     let ran = at_home(&["resume"], &["6", "quit"], &home).run();
     assert_eq!(ran.exit, 0);
-    says(&ran, "The game goes on.");
+    ran.says("The game goes on.");
     assert_eq!(moves(&only_record(&home)), "1. 76 98\n2. 66\n*");
 }
 
@@ -221,8 +201,8 @@ fn resume_remembers_the_opponent_and_its_level() {
     let home = TempDir::new().unwrap();
     at_home(&["play", "--level", "2", "--side", "black"], &["1"], &home).run();
     let ran = at_home(&["resume"], &["quit"], &home).run();
-    says(&ran, "level 2");
-    says(&ran, "You · Black");
+    ran.says("level 2");
+    ran.says("You · Black");
 }
 
 #[test]
@@ -242,7 +222,7 @@ fn a_finished_game_is_not_resumed() {
     assert!(only_record(&home).contains("[Result \"1-0\"]"));
     let ran = at_home(&["resume"], &[], &home).run();
     assert_eq!(ran.exit, 1);
-    says(&ran, "There is no unfinished game.");
+    ran.says("There is no unfinished game.");
 }
 
 #[test]
@@ -254,7 +234,7 @@ fn a_question_is_asked_until_it_is_answered() {
         &home,
     )
     .run();
-    says(&ran, "Please answer yes or no.");
+    ran.says("Please answer yes or no.");
     assert!(only_record(&home).contains("[Result \"*\"]"));
 }
 
@@ -281,7 +261,7 @@ fn a_pipe_keeps_nothing_unless_it_says_so() {
         .input("1\n")
         .run();
     assert_eq!(ran.exit, 1);
-    says(&ran, "nothing was written");
+    ran.says("nothing was written");
     assert_eq!(fs::read_to_string(&file).unwrap(), written);
 }
 
@@ -293,9 +273,9 @@ fn a_record_that_cannot_be_written_is_said_and_the_game_goes_on() {
     let file = in_the_way.join("game.tgn");
     let args = ["play", "--two", "--record", file.to_str().unwrap()];
     let ran = togyz(args).input("7\n9\nquit\n").run();
-    says(&ran, "cannot be written");
-    says(&ran, "Black sowed");
-    says(&ran, "The last moves of this game are not saved.");
+    ran.says("cannot be written");
+    ran.says("Black sowed");
+    ran.says("The last moves of this game are not saved.");
     assert_eq!(ran.exit, 1);
     assert_eq!(ran.notices.matches("cannot be written").count(), 1);
 }
@@ -313,9 +293,9 @@ fn a_game_is_saved_under_a_name_and_loaded() {
     };
     play(&["7", "save lesson"]);
     let ran = play(&["load", "load lesson", "9", "last", "save lesson"]);
-    says(&ran, "Saved games: lesson");
-    says(&ran, "Black sowed");
-    says(&ran, "exists already; nothing was written");
+    ran.says("Saved games: lesson");
+    ran.says("Black sowed");
+    ran.says("exists already; nothing was written");
     assert_eq!(moves(&only_record(&home)), "1. 76\n*");
 }
 
@@ -328,7 +308,7 @@ fn a_save_of_a_newer_program_is_left_alone() {
     fs::write(&path, &newer).unwrap();
     let ran = at_home(&["resume", path.to_str().unwrap()], &["9"], &home).run();
     assert_eq!(ran.exit, 3);
-    says(&ran, "was written by a newer version of togyz");
+    ran.says("was written by a newer version of togyz");
     assert_eq!(only_record(&home), newer);
 }
 
@@ -339,7 +319,7 @@ fn a_record_changed_by_hand_is_refused_with_the_move_named() {
     fs::write(&file, "1. 76 98\n2. 61\n").unwrap();
     let ran = at_home(&["resume", file.to_str().unwrap()], &[], &home).run();
     assert_eq!(ran.exit, 3);
-    says(&ran, "line 2, move 2 (White)");
+    ran.says("line 2, move 2 (White)");
     assert_eq!(fs::read_to_string(&file).unwrap(), "1. 76 98\n2. 61\n");
 }
 
@@ -366,7 +346,7 @@ fn a_file_of_many_games_is_no_game_to_go_on_with() {
     fs::write(&file, "1. 76 98 1-0\n1. 76 76 *\n").unwrap();
     let ran = at_home(&["resume", file.to_str().unwrap()], &["1"], &home).run();
     assert_eq!(ran.exit, 3);
-    says(&ran, "holds 2 games");
+    ran.says("holds 2 games");
 }
 
 #[test]
@@ -376,7 +356,7 @@ fn a_finished_record_is_not_gone_on_with() {
     fs::write(&file, "1. 76 98 1-0\n").unwrap();
     let ran = at_home(&["resume", file.to_str().unwrap()], &["1"], &home).run();
     assert_eq!(ran.exit, 1);
-    says(&ran, "is over");
+    ran.says("is over");
 }
 
 #[test]
@@ -401,8 +381,8 @@ fn a_damaged_save_is_named_and_left_alone() {
         fs::write(&path, &damaged).unwrap();
         let ran = at_home(&["resume"], &["1"], &home).run();
         assert_eq!(ran.exit, 3);
-        says(&ran, reason);
-        says(&ran, "There is no unfinished game.");
+        ran.says(reason);
+        ran.says("There is no unfinished game.");
         assert_eq!(only_record(&home), damaged);
     }
 }
@@ -425,7 +405,7 @@ fn two_sessions_of_one_game_lose_nothing() {
         };
         let ran = at_home(&["resume"], &[], &home).run_reading(input);
         assert_eq!(ran.exit, 0);
-        says(&ran, "Somebody else has changed the saved game.");
+        ran.says("Somebody else has changed the saved game.");
         assert_eq!(fs::read(&path).unwrap(), theirs);
         let other = records(&home).into_iter().find(|other| *other != path);
         let ours = fs::read_to_string(other.unwrap()).unwrap();
@@ -470,15 +450,15 @@ fn an_unreadable_folder_of_games_is_named() {
     fs::write(home.path().join("togyz/games"), "not a folder").unwrap();
     let ran = at_home(&["resume"], &[], &home).run();
     assert_eq!(ran.exit, 1);
-    says(&ran, "could not be read");
+    ran.says("could not be read");
 }
 
 #[test]
 fn the_end_of_the_input_ends_the_game_quietly() {
     let ran = togyz(["play", "--two"]).input("7\n9").run();
     assert_eq!(ran.exit, 0);
-    says(&ran, "Black sowed");
-    says(&ran, "Goodbye!");
+    ran.says("Black sowed");
+    ran.says("Goodbye!");
 }
 
 #[test]
@@ -489,7 +469,7 @@ fn whatever_is_typed_the_game_goes_on() {
         .extend(b"\n\n\n   \n?\n??\n7??\nundo 99999999999999999999\nsave\nload /\npit\n7\nscore\n");
     let ran = togyz(["play", "--two"]).input(input).run();
     assert_eq!(ran.exit, 0);
-    says(&ran, "Score: White 10, Black 0.");
+    ran.says("Score: White 10, Black 0.");
     assert!(!ran.output.contains('\u{1b}'));
 }
 
@@ -507,7 +487,7 @@ fn the_extra_move_passes_the_starved_player_over() {
     let fen = "1S,1,t,6/t,7,24S 61 76 S 60";
     let ran = togyz(args.into_iter().chain([fen])).input("moves\n").run();
     assert_eq!(ran.exit, 0);
-    says(&ran, "You can play: 9.");
+    ran.says("You can play: 9.");
 }
 
 #[test]
@@ -515,7 +495,7 @@ fn a_position_that_makes_no_sense_is_refused() {
     let fen = "9S,9S,9S,9S,9S,9S,9S,9S,9S/8S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S 1";
     let ran = togyz(["play", "--fen", fen]).run();
     assert_eq!(ran.exit, 3);
-    says(&ran, "161 stones instead of 162");
+    ran.says("161 stones instead of 162");
 }
 
 #[test]
@@ -523,12 +503,12 @@ fn the_menu_leads_to_a_game_and_knows_the_unfinished_one() {
     let home = TempDir::new().unwrap();
     let ran = at_home(&[], &["9", "3", "7", "quit"], &home).run();
     assert_eq!(ran.exit, 0);
-    says(&ran, "There is no item “9”.");
+    ran.says("There is no item “9”.");
     assert_eq!(moves(&only_record(&home)), "1. 76\n*");
 
     // Enter alone goes on with it.
     let ran = at_home(&[], &["", "9", "quit"], &home).run();
-    says(&ran, "Go on with your game");
+    ran.says("Go on with your game");
     assert_eq!(moves(&only_record(&home)), "1. 76 98\n*");
 }
 
@@ -537,8 +517,8 @@ fn a_smaller_game_is_played_by_its_own_rules() {
     let ran = togyz(["play", "--two", "--rules", "bestemshe", "--style", "text"])
         .input("6\n5\n1\n")
         .run();
-    says(&ran, "Pits are numbered 1 to 5, from your left.");
-    says(&ran, "White sowed 5 stones from pit 5.");
+    ran.says("Pits are numbered 1 to 5, from your left.");
+    ran.says("White sowed 5 stones from pit 5.");
 }
 
 #[test]

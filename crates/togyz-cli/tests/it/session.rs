@@ -24,6 +24,37 @@ pub(crate) struct Ran {
     pub(crate) notices: String,
 }
 
+impl Ran {
+    /// Fails unless `sentence` was said.
+    #[track_caller]
+    pub(crate) fn says(&self, sentence: &str) {
+        let found = self.output.contains(sentence) || self.notices.contains(sentence);
+        assert!(
+            found,
+            "{sentence:?} is missing in\n{}\n{}",
+            self.output, self.notices
+        );
+    }
+
+    /// Fails if `sentence` was printed.
+    #[track_caller]
+    pub(crate) fn keeps_silent(&self, sentence: &str) {
+        let found = self.output.contains(sentence);
+        assert!(!found, "{sentence:?} stands in\n{}", self.output);
+    }
+}
+
+/// A run of a person at a terminal who types these lines, with data in `home`.
+pub(crate) fn at_home(args: &[&str], lines: &[&str], home: &tempfile::TempDir) -> Run {
+    togyz(args)
+        .input(lines.join("\n") + "\n")
+        .env(
+            "TOGYZ_DATA_DIR",
+            home.path().to_str().expect("a path in UTF-8"),
+        )
+        .on_terminal()
+}
+
 /// A run to come.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Run {

@@ -2,16 +2,15 @@
 
 use togyz_ai::Score;
 use togyz_core::notation::Record;
-use togyz_core::{BySide, Position, Rules, Side};
+use togyz_core::{BySide, Position, Side};
 use togyz_i18n::Message;
 use togyz_i18n::about;
 
 use super::study::{Phase, Ply, Study};
 use crate::app::App;
 use crate::cli::{AnalyzeArgs, WhoseMoves};
-use crate::commands::replay::{count, names};
+use crate::commands::replay::{self, count, names};
 use crate::grade::Grade;
-use crate::record_file::known_tag;
 use crate::verdict::{self, notation, sentences};
 
 /// First moves that are shown as the opening.
@@ -125,18 +124,8 @@ fn title(app: &App, studied: &Studied<'_>) -> String {
 }
 
 fn heading(app: &App, record: &Record) -> Vec<String> {
-    let tag = |name| known_tag(record, name);
-    let rules = record.game.rules();
-    let lines = [
-        tag("White").map(|input| Message::UiRecordWhite { input }),
-        tag("Black").map(|input| Message::UiRecordBlack { input }),
-        tag("Event").map(|input| Message::UiRecordEvent { input }),
-        tag("Date").map(|input| Message::UiRecordDate { input }),
-        (rules != Rules::default()).then(|| Message::UiRecordRules {
-            input: rules.to_string(),
-        }),
-    ];
-    lines.iter().flatten().map(|line| app.text(line)).collect()
+    let lines = replay::heading(record);
+    lines.iter().map(|line| app.text(line)).collect()
 }
 
 fn facts(app: &App, studied: &Studied<'_>) -> Vec<String> {

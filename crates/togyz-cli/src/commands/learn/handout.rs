@@ -11,7 +11,7 @@ use crate::exercise::{self, Exercise};
 use crate::handout::{self, Block, with_answers};
 use crate::lessons::{Frame, LESSONS, Lesson, Task};
 
-use super::{played, usual_seed};
+use super::played;
 
 /// Writes a page.
 ///
@@ -66,7 +66,7 @@ fn course(app: &App, steps: &[Step], lessons: &[Lesson]) -> Vec<Block> {
 fn quiz(app: &App, args: QuizArgs) -> Vec<Block> {
     let mut blocks = vec![Block::Title(app.text(&Message::UiHandoutQuiz))];
     let mut answers = Vec::new();
-    let seed = args.seed.unwrap_or_else(|| usual_seed(app));
+    let seed = args.seed.unwrap_or_else(|| app.usual_seed());
     for (number, exercise) in (1..).zip(exercise::fresh(args.count, seed)) {
         let number: u32 = number;
         pose(

@@ -192,7 +192,7 @@ fn exercises(app: &mut App, progress: &mut Progress, number: usize) -> Result<Op
 
 /// Fresh questions, and how many were answered right.
 fn quiz(app: &mut App, args: QuizArgs) -> Result<(), Error> {
-    let exercises = exercise::fresh(args.count, args.seed.unwrap_or_else(|| usual_seed(app)));
+    let exercises = exercise::fresh(args.count, args.seed.unwrap_or_else(|| app.usual_seed()));
     app.say(&Message::UiQuizKeys)?;
     let mut right = 0;
     let count = exercises.len();
@@ -209,16 +209,6 @@ fn quiz(app: &mut App, args: QuizArgs) -> Result<(), Error> {
         right,
         count: small(count),
     })
-}
-
-/// A person gets other questions each time, a transcript is always the same.
-fn usual_seed(app: &App) -> u64 {
-    if !app.settings.interactive {
-        return 0;
-    }
-    let now = app.world.now;
-    let midnight = now.date().to_datetime(jiff::civil::Time::midnight());
-    now.duration_since(midnight).as_secs().unsigned_abs()
 }
 
 /// The sentences and pictures of a step.

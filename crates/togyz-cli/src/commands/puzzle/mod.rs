@@ -195,7 +195,7 @@ impl Chooser {
             tasks,
             which: args.which,
             level: args.level,
-            random: fastrand::Rng::with_seed(args.seed.unwrap_or_else(|| usual_seed(app))),
+            random: fastrand::Rng::with_seed(args.seed.unwrap_or_else(|| app.usual_seed())),
             met: HashSet::new(),
         })
     }
@@ -271,16 +271,6 @@ fn of_the_day(app: &App, count: usize) -> usize {
     let days = since.as_hours() / 24;
     let count = i64::try_from(count).unwrap_or(i64::MAX).max(1);
     usize::try_from((days.rem_euclid(count) * STRIDE) % count).unwrap_or(0)
-}
-
-/// A person gets other puzzles each time, a transcript is always the same.
-fn usual_seed(app: &App) -> u64 {
-    if !app.settings.interactive {
-        return 0;
-    }
-    let now = app.world.now;
-    let midnight = now.date().to_datetime(jiff::civil::Time::midnight());
-    now.duration_since(midnight).as_secs().unsigned_abs()
 }
 
 /// The headings of the puzzles, with those that are solved.
