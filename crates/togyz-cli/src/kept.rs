@@ -46,6 +46,14 @@ impl KeptFile {
         (Self(path), content)
     }
 
+    /// What another program has kept since; `None` if nothing that can be read.
+    pub(crate) fn reread(&self) -> Option<Value> {
+        match read(&fs::read(self.0.as_ref()?).ok()?) {
+            Content::Value(value) => Some(value),
+            Content::Nothing | Content::Newer | Content::Damaged => None,
+        }
+    }
+
     /// Its path, for people.
     pub(crate) fn shown(&self) -> String {
         let path = self.0.as_ref();

@@ -144,33 +144,30 @@ pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
         _ => Path::new("."),
     };
     fs::create_dir_all(folder)?;
-    let mut file = tempfile::Builder::new()
-        .prefix(".togyz-")
-        .tempfile_in(folder)?;
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".togyz-");
+    make_ordinary(&mut builder);
+    let mut file = builder.tempfile_in(folder)?;
     file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;
-    make_ordinary(file.as_file(), path)?;
+    if let Ok(old) = fs::metadata(path) {
+        file.as_file().set_permissions(old.permissions())?;
+    }
     file.persist(path)?;
     Ok(())
 }
 
-/// Gives the new file the permissions of the one that it replaces, or those of
-/// any new file; temporary files are private otherwise.
+/// Lets others read and write the file as far as the person's mask of
+/// permissions allows; temporary files are private otherwise.
 #[cfg(unix)]
-fn make_ordinary(file: &fs::File, path: &Path) -> io::Result<()> {
+fn make_ordinary(builder: &mut tempfile::Builder<'_, '_>) {
     use std::os::unix::fs::PermissionsExt;
 
-    let permissions = match fs::metadata(path) {
-        Ok(old) => old.permissions(),
-        Err(_) => fs::Permissions::from_mode(0o644),
-    };
-    file.set_permissions(permissions)
+    builder.permissions(fs::Permissions::from_mode(0o666));
 }
 
 #[cfg(not(unix))]
-fn make_ordinary(_: &fs::File, _: &Path) -> io::Result<()> {
-    Ok(())
-}
+fn make_ordinary(_: &mut tempfile::Builder<'_, '_>) {}
 
 #[cfg(all(test, unix))]
 mod tests {

@@ -400,3 +400,37 @@ fn a_handout_has_the_answers_on_a_sheet_of_their_own() {
     let text = fs::read_to_string(file).expect("a file");
     assert!(text.starts_with("<!DOCTYPE html>"));
 }
+
+/// Input of a person who lets something else happen before typing.
+struct Meanwhile<F: FnMut()>(Option<F>, std::io::Cursor<String>);
+
+impl<F: FnMut()> std::io::Read for Meanwhile<F> {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        if let Some(mut happen) = self.0.take() {
+            happen();
+        }
+        self.1.read(buffer)
+    }
+}
+
+#[test]
+fn what_two_programs_at_once_have_seen_solved_is_kept_of_both() {
+    let home = std::sync::Arc::new(tempfile::tempdir().expect("a folder"));
+    let (one, two) = (&puzzles()[0], &puzzles()[1]);
+    let answer = |puzzle: &Puzzle| answers(puzzle).join("\n") + "\n";
+    let other = std::sync::Arc::clone(&home);
+    let typed = answer(two);
+    let meanwhile = move || {
+        let ran = person(&other, &["puzzle", "2"], &typed).run();
+        assert_eq!(ran.exit, 0, "{}", ran.output);
+    };
+    let input = Meanwhile(Some(meanwhile), std::io::Cursor::new(answer(one)));
+    let ran = person(&home, &["puzzle", "1"], "").run_reading(input);
+    assert_eq!(ran.exit, 0, "{}", ran.output);
+    let file = home.path().join("togyz/puzzles.json");
+    let kept = fs::read_to_string(file).expect("a file");
+    for puzzle in [one, two] {
+        let key = togyz_ai::puzzle::key(&puzzle.position);
+        assert!(kept.contains(&key), "{key} is missing in {kept}");
+    }
+}

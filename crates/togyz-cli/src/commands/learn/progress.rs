@@ -85,6 +85,10 @@ impl Progress {
     }
 
     fn keep(&mut self, app: &mut App) -> Result<(), Error> {
+        // What another program has kept meanwhile stays.
+        if let Some(theirs) = self.file.reread().as_ref().and_then(read) {
+            self.solved.extend(theirs.solved);
+        }
         let solved: Vec<String> = self
             .solved
             .iter()

@@ -122,6 +122,7 @@ impl Progress {
         key: String,
         grade: Grade,
     ) -> Result<Option<Date>, Error> {
+        self.catch_up();
         let today = app.world.now.date();
         let known = self.cards.get(&key).map(|card| card.place);
         let place = match (grade, known) {
@@ -137,6 +138,15 @@ impl Progress {
         self.cards.insert(key, Card { place, due });
         self.keep(app)?;
         Ok(self.file.is_kept().then_some(due))
+    }
+
+    /// Takes over what another program has kept meanwhile: everything of ours is
+    /// in the file already.
+    fn catch_up(&mut self) {
+        if let Some(theirs) = self.file.reread().as_ref().and_then(read) {
+            self.cards.extend(theirs.cards);
+            (self.level, self.row) = (theirs.level, theirs.row);
+        }
     }
 
     fn adapt(&mut self, grade: Grade) {
