@@ -9,7 +9,7 @@ use togyz_i18n::locale::{parse_tag, tag_of_file};
 use togyz_i18n::{Catalog, Choice, Environment, Locales, Message, Source};
 
 use crate::app::{App, Verbosity};
-use crate::cli::{self, Early, Parsed, Request, Speech};
+use crate::cli::{self, ConfigArgs, Early, Parsed, Request, Speech};
 use crate::commands;
 use crate::config::Config;
 use crate::error::{Error, Exit};
@@ -37,8 +37,7 @@ pub fn run(mut world: World) -> u8 {
             Error::new(Exit::Usage, Message::ErrorFolderNotFound { file })
         })
         .or_else(|| unknown_language(&choice, &locales))
-        .map(|error| error.hint(cli::see_help("togyz")))
-        .or(no_config);
+        .map(|error| error.hint(cli::see_help("togyz")));
     let columns = help_columns(&world);
     let speech = Speech {
         catalog: &catalog,
@@ -48,6 +47,10 @@ pub fn run(mut world: World) -> u8 {
         Some(error) => Err(error),
         None => cli::parse(&world.args, speech, columns),
     };
+    let parsed = parsed.and_then(|parsed| match no_config {
+        Some(error) if !makes_settings(&parsed) => Err(error),
+        Some(_) | None => Ok(parsed),
+    });
     let done = parsed.and_then(|parsed| match parsed {
         Parsed::Print(text) => {
             world.output.write_all(text.as_bytes())?;
@@ -73,6 +76,17 @@ pub fn run(mut world: World) -> u8 {
         .and_then(|()| perform(&mut app, request, columns))
         .and_then(|()| tell_skipped(&mut app));
     finish(done, &app.catalog, &mut app.world)
+}
+
+/// Whether a settings file that is not there yet is to be made.
+fn makes_settings(parsed: &Parsed) -> bool {
+    matches!(
+        parsed,
+        Parsed::Do {
+            request: Request::Config(ConfigArgs::Set { .. }),
+            ..
+        }
+    )
 }
 
 fn perform(app: &mut App, request: Request, columns: usize) -> Result<(), Error> {

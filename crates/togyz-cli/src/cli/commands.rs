@@ -67,7 +67,7 @@ pub(super) const COMMANDS: &[Spec] = &[
                 flags::ENGINE
                     .arg(speech)
                     .conflicts_with_all([flags::LEVEL.name, flags::TWO.long]),
-                flags::CLOCK.arg(speech),
+                flags::CLOCK.arg(speech).allow_hyphen_values(true),
                 flags::CONFIRM.arg(speech),
                 flags::ODDS.arg(speech).conflicts_with(flags::FEN.name),
                 flags::TUTOR.arg(speech),

@@ -204,3 +204,18 @@ fn a_settings_file_without_end_and_a_folder_are_refused_by_name() {
         ran.notices
     );
 }
+
+#[test]
+fn a_settings_file_that_is_named_and_not_there_is_made_by_set_alone() {
+    let home = tempfile::tempdir().expect("a temporary folder");
+    let file = home.path().join("new.toml");
+    let name = file.to_str().expect("a path in UTF-8");
+    for task in [&["show"][..], &["unset", "level"]] {
+        let ran = togyz(["config"].iter().chain(task).chain(&["--config", name])).run();
+        assert_eq!(ran.exit, 1, "{task:?}");
+        ran.says("was not found");
+    }
+    let ran = togyz(["config", "set", "level", "4", "--config", name]).run();
+    assert_eq!(ran.exit, 0, "{}", ran.notices);
+    assert_eq!(fs::read_to_string(&file).expect("a file"), "level = 4\n");
+}
