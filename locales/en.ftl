@@ -770,6 +770,7 @@ ui-puzzle-task = It is your turn. Which move is best?
 ui-puzzle-moves = Moves to find: { $count }
 ui-puzzle-keys = Type a move, such as 7 or 76. The words hint, answer, skip, board, help and quit work too.
 ui-puzzle-go-on = Go on. Moves still to find: { $count }
+ui-puzzle-rules = Puzzles are positions of the usual game.
 ui-puzzle-as-good = This move is as good as the one in the solution.
 ui-puzzle-solution = Solution: { $line }
 ui-puzzle-only = No other move keeps this result.

@@ -629,6 +629,7 @@ messages! {
     "ui-puzzle-keys" UiPuzzleKeys,
     "ui-puzzle-go-on" UiPuzzleGoOn { count: Num },
     "ui-puzzle-as-good" UiPuzzleAsGood,
+    "ui-puzzle-rules" UiPuzzleRules,
     "ui-puzzle-solution" UiPuzzleSolution { line: Text },
     "ui-puzzle-only" UiPuzzleOnly,
     "ui-puzzle-worse" UiPuzzleWorse { stones: Num },

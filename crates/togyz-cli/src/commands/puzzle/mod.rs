@@ -12,7 +12,7 @@ use std::collections::HashSet;
 use jiff::civil::date;
 use togyz_ai::Engine;
 use togyz_ai::puzzle::{Proof, Puzzle, Theme, key, puzzles};
-use togyz_core::{Move, Position};
+use togyz_core::{Move, Position, Rules};
 use togyz_i18n::Message;
 use togyz_i18n::about::puzzle_theme;
 
@@ -115,6 +115,9 @@ impl Task {
 pub fn run(app: &mut App, args: &PuzzleArgs) -> Result<(), Error> {
     if let PuzzleTask::Handout(_, output) = &args.task {
         check_output(app, output)?;
+    }
+    if app.settings.rules != Rules::default() {
+        app.notice(&Message::UiPuzzleRules)?;
     }
     let mut chooser = Chooser::new(app, args)?;
     match &args.task {
