@@ -91,6 +91,7 @@ impl Candidates {
         but: Option<Move>,
         experience: &Experience,
         ply: usize,
+        announce: impl Fn(&Position) -> Option<Key>,
     ) {
         let side = position.side_to_move();
         let killers = experience.killers[ply];
@@ -102,6 +103,7 @@ impl Candidates {
                 continue;
             }
             candidate.play(position, mv);
+            candidate.key = announce(&candidate.after);
             let value = GAIN * candidate.gain
                 + if candidate.makes_tuzdyk { TUZDYK } else { 0 }
                 + if killers.contains(&Some(mv)) {
@@ -114,17 +116,9 @@ impl Candidates {
         }
     }
 
-    /// All candidates that were not handed out yet.
-    pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Candidate> {
-        let filled = self.list.iter_mut().zip(&self.ranks);
-        filled
-            .filter(|(_, rank)| **rank != GONE)
-            .map(|(candidate, _)| candidate)
-    }
-
     /// The best candidate that was not handed out yet; of equals the first.
     #[inline]
-    pub(crate) fn next(&mut self) -> Option<Candidate> {
+    pub(crate) fn next(&mut self) -> Option<&Candidate> {
         // Without a branch that is hard to foresee.
         let best = self.ranks.iter().fold(GONE, |best, rank| best.max(*rank));
         if best == GONE {
@@ -132,7 +126,7 @@ impl Candidates {
         }
         let index = usize::try_from(15 - best.rem_euclid(16)).ok()?;
         *self.ranks.get_mut(index)? = GONE;
-        self.list.get(index).copied()
+        self.list.get(index)
     }
 }
 

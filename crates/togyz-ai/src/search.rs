@@ -154,8 +154,9 @@ struct Variation {
 #[repr(align(128))]
 pub(crate) struct Workspace {
     experience: Experience,
-    /// By ply.
-    candidates: Vec<Candidates>,
+    /// By ply. A node has its own in hand while it is searched: a position is
+    /// slow to copy just after it was written.
+    candidates: Vec<Option<Box<Candidates>>>,
     /// By ply.
     variations: Vec<Variation>,
     /// The positions that led here, in the game and in the search.
@@ -171,7 +172,7 @@ impl Workspace {
         };
         Self {
             experience: Experience::new(MOST_PLIES),
-            candidates: vec![Candidates::none(&nowhere); MOST_PLIES],
+            candidates: vec![Some(Box::new(Candidates::none(&nowhere))); MOST_PLIES],
             variations: vec![no_variation; MOST_PLIES + 1],
             path: Vec::with_capacity(4 * MOST_PLIES),
         }
@@ -356,6 +357,17 @@ impl<'a> Search<'a> {
 
         let key = (depth >= LEAST_KEPT)
             .then(|| candidate.key.unwrap_or_else(|| self.hasher.key(position)));
+        let may_be_safe = depth <= MOST_SAFE && self.may_cut(window);
+        let mut estimate = None;
+        if let Some(key) = key {
+            if candidate.key.is_none() {
+            // Nobody has asked for it in advance: while it comes, there is time.
+            self.means.table.prefetch(key);
+            }
+            if may_be_safe {
+                estimate = Some(self.estimate(position));
+            }
+        }
         let known = key.and_then(|key| self.means.table.get(key, ply));
         if let Some(found) = known
             && window.is_null()
@@ -366,9 +378,8 @@ impl<'a> Search<'a> {
         let hint = known
             .and_then(|found| found.best)
             .filter(|mv| position.legal_moves().contains(*mv));
-        let mut estimate = None;
-        if depth <= MOST_SAFE && self.may_cut(window) {
-            let looks = self.estimate(position);
+        if may_be_safe {
+            let looks = estimate.unwrap_or_else(|| self.estimate(position));
             if looks.0 - SAFE * depth >= window.beta.0 {
                 return looks;
             }
@@ -383,7 +394,16 @@ impl<'a> Search<'a> {
             .map(|looks| looks.0 + HOPE + HOPE_A_PLY * depth);
         self.workspace.path.push(*position);
         let known = Known { key, hint, outlook };
-        let score = self.moves(position, window, Place { depth, ply }, known);
+        let candidates = self.workspace.candidates[ply].take();
+        let mut candidates = candidates.unwrap_or_else(|| Box::new(Candidates::none(position)));
+        let score = self.moves(
+            position,
+            &mut candidates,
+            window,
+            Place { depth, ply },
+            known,
+        );
+        self.workspace.candidates[ply] = Some(candidates);
         self.workspace.path.pop();
         score
     }
@@ -412,7 +432,14 @@ impl<'a> Search<'a> {
     }
 
     /// The best score among the moves of `position`.
-    fn moves(&mut self, position: &Position, window: Window, place: Place, known: Known) -> Score {
+    fn moves(
+        &mut self,
+        position: &Position,
+        candidates: &mut Candidates,
+        window: Window,
+        place: Place,
+        known: Known,
+    ) -> Score {
         let Known { key, hint, outlook } = known;
         let mover = position.side_to_move();
         let Place { depth, ply } = place;
@@ -424,19 +451,22 @@ impl<'a> Search<'a> {
         let mut best_move = None;
         let mut alpha = window.alpha;
         let mut tried = [None; 9];
-        let mut first = hint.map(|mv| Candidate::new(position, mv));
+        let first = hint.map(|mv| Candidate::new(position, mv));
         let mut has_rest = false;
         let may_skip = self.may_cut(window);
         for index in 0..tried.len() {
-            let next = first.take().or_else(|| {
-                if !has_rest {
-                    self.fill(position, hint, place);
-                    has_rest = true;
+            let candidate = match &first {
+                Some(first) if index == 0 => first,
+                _ => {
+                    if !has_rest {
+                        self.fill(candidates, position, hint, place);
+                        has_rest = true;
+                    }
+                    match candidates.next() {
+                        Some(candidate) => candidate,
+                        None => break,
+                    }
                 }
-                self.workspace.candidates[ply].next()
-            });
-            let Some(candidate) = next else {
-                break;
             };
             let mv = candidate.mv;
             if index > 0
@@ -461,12 +491,12 @@ impl<'a> Search<'a> {
             let mut score;
             if index == 0 {
                 let window = Window { alpha, ..window };
-                score = self.child(mover, &candidate, window, below.depth, below.ply);
+                score = self.child(mover, candidate, window, below.depth, below.ply);
             } else {
-                score = self.scout(mover, &candidate, alpha, below, index);
+                score = self.scout(mover, candidate, alpha, below, index);
                 if score > alpha && score < window.beta && !window.is_null() {
                     let window = Window { alpha, ..window };
-                    score = self.child(mover, &candidate, window, below.depth, below.ply);
+                    score = self.child(mover, candidate, window, below.depth, below.ply);
                 }
             }
             if self.meter.is_over() {
@@ -508,22 +538,23 @@ impl<'a> Search<'a> {
         best
     }
 
-    /// Takes up the moves of `position` except `hint`, which was the first.
-    fn fill(&mut self, position: &Position, hint: Option<Move>, place: Place) {
-        let Workspace {
-            experience,
-            candidates,
-            ..
-        } = &mut *self.workspace;
-        let candidates = &mut candidates[place.ply];
-        candidates.fill(position, hint, experience, place.ply);
-        if place.depth > LEAST_KEPT {
-            for candidate in candidates.iter_mut() {
-                let key = self.hasher.key(&candidate.after);
+    /// Takes up the moves of `position` except `hint`, which was the first, and
+    /// lets the table begin to look for what they lead to.
+    fn fill(
+        &self,
+        candidates: &mut Candidates,
+        position: &Position,
+        hint: Option<Move>,
+        place: Place,
+    ) {
+        let experience = &self.workspace.experience;
+        candidates.fill(position, hint, experience, place.ply, |after| {
+            (place.depth > LEAST_KEPT).then(|| {
+                let key = self.hasher.key(after);
                 self.means.table.prefetch(key);
-                candidate.key = Some(key);
-            }
-        }
+                key
+            })
+        });
     }
 
     /// Puts `mv` before the line of play below.

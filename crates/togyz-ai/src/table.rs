@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
+use memmap2::{MmapMut, MmapRaw};
 use togyz_core::{Atsyrau, Majority, Move, Position, Rules, Tuzdyks};
 
 use crate::score::Score;
@@ -157,8 +158,8 @@ impl Entry {
     }
 }
 
-/// Words of a bucket: four entries of two words each, as much as a cache line.
-const BUCKET: usize = 8;
+/// Four entries of two words each, as much as a cache line.
+type Bucket = [AtomicU64; 8];
 
 /// A table of fixed size; the entries of an earlier game count as empty.
 ///
@@ -168,13 +169,9 @@ const BUCKET: usize = 8;
 /// T. Mann, A lock-less transposition table implementation for parallel search,
 /// ICGA Journal 25, 2002).
 pub(crate) struct Table {
-    /// Plain words, so that a new table is memory which the system has zeroed
-    /// and which is not touched before it is used.
-    words: Vec<AtomicU64>,
-    /// Where the first bucket begins: at the beginning of a cache line.
-    first: usize,
-    /// One less than the number of buckets, a power of two; 0 where there is no
-    /// table.
+    /// `None` where there is no table.
+    memory: Option<MmapRaw>,
+    /// One less than the number of buckets, a power of two.
     mask: u64,
     now: Age,
 }
@@ -183,21 +180,19 @@ impl Table {
     /// A table of at most `megabytes`, of less where so much memory cannot be
     /// had; 0: no table.
     pub(crate) fn new(megabytes: usize) -> Self {
-        let most = megabytes.saturating_mul(1 << 20) / (BUCKET * size_of::<u64>());
+        let most = megabytes.saturating_mul(1 << 20) / size_of::<Bucket>();
         let mut bits = most.checked_ilog2();
+        let mut memory = None;
         while let Some(some) = bits
-            && !can_be_had((BUCKET << some) + BUCKET)
+            && memory.is_none()
         {
-            bits = some.checked_sub(1);
+            memory = zeroed(size_of::<Bucket>() << some);
+            if memory.is_none() {
+                bits = some.checked_sub(1);
+            }
         }
-        let words: Vec<u64> = vec![0; bits.map_or(0, |bits| (BUCKET << bits) + BUCKET)];
-        // In place: the memory stays untouched.
-        let words: Vec<AtomicU64> = words.into_iter().map(AtomicU64::new).collect();
-        let first = words.as_ptr().align_offset(BUCKET * size_of::<u64>());
         Self {
-            // Unaligned is slower, and not wrong.
-            first: if first < BUCKET { first } else { 0 },
-            words,
+            memory,
             mask: bits.map_or(0, |bits| (1 << bits) - 1),
             now: Age { game: 1, search: 0 },
         }
@@ -208,8 +203,8 @@ impl Table {
         self.now.search = 0;
         self.now.game = self.now.game.wrapping_add(1);
         if self.now.game == 0 {
-            for word in &mut self.words {
-                *word.get_mut() = 0;
+            for word in self.buckets().iter().flatten() {
+                word.store(0, Relaxed);
             }
             self.now.game = 1;
         }
@@ -222,7 +217,7 @@ impl Table {
 
     /// The part in use, in thousandths, estimated from a sample.
     pub(crate) fn permille(&self) -> u32 {
-        let sample = self.words.iter().skip(self.first).take(250 * BUCKET);
+        let sample = self.buckets().iter().take(250).flatten();
         let entries = sample.clone().count() / 2;
         let used = sample
             .skip(1)
@@ -299,9 +294,24 @@ impl Table {
     }
 
     #[inline]
-    fn bucket(&self, key: Key) -> Option<&[AtomicU64; BUCKET]> {
+    fn bucket(&self, key: Key) -> Option<&Bucket> {
         let index = usize::try_from(key.0 & self.mask).ok()?;
-        self.words.get(self.first + index * BUCKET..)?.first_chunk()
+        self.buckets().get(index)
+    }
+
+    #[inline]
+    fn buckets(&self) -> &[Bucket] {
+        let Some(memory) = &self.memory else {
+            return &[];
+        };
+        let (first, len) = (memory.as_ptr(), memory.len() / size_of::<Bucket>());
+        #[expect(unsafe_code, reason = "words are read out of mapped memory")]
+        // SAFETY: the memory is of that length, begins at a page and lives as
+        // long as the table; nothing else reads or writes it, and any bytes are
+        // words.
+        unsafe {
+            std::slice::from_raw_parts(first.cast(), len)
+        }
     }
 }
 
@@ -309,15 +319,20 @@ impl Table {
 impl fmt::Debug for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Table")
-            .field("words", &self.words.len())
+            .field("buckets", &self.buckets().len())
             .field("now", &self.now)
             .finish_non_exhaustive()
     }
 }
 
-/// Whether the system gives memory for so many words.
-fn can_be_had(words: usize) -> bool {
-    Vec::<u64>::new().try_reserve_exact(words).is_ok()
+/// So many bytes that are 0, if they can be had. They are not touched before
+/// they are used, and lie in large pages where the system has such: to look up
+/// where a small page is takes as long as to read it.
+fn zeroed(bytes: usize) -> Option<MmapRaw> {
+    let memory = MmapMut::map_anon(bytes).ok()?;
+    #[cfg(target_os = "linux")]
+    memory.advise(memmap2::Advice::HugePage).ok();
+    Some(memory.into())
 }
 
 /// Asks the processor for a cache line, without waiting for it.
