@@ -57,7 +57,7 @@ enum Pace {
 /// A chore failed and has said why.
 struct Failed;
 
-const CHORES: [Chore; 8] = [
+const CHORES: [Chore; 9] = [
     Chore {
         name: "verify",
         options: "[--plies 1000000] [--seed 1] [--bytes 1000000000]\n    \
@@ -89,6 +89,16 @@ const CHORES: [Chore; 8] = [
                 try it there",
         pace: Pace::Checked,
         run: dist::run,
+    },
+    Chore {
+        name: "tables",
+        options: "[--rounds 3] [--games 8000] [--depth 5] [--seed 1] [--threads 2]\n    \
+                  [--dir target/training/tables]",
+        about: "make the tables of weights from nothing: play games by them, fit them to these,\n\
+                and so on; goes on where it was stopped. Copy what wins a match from its\n\
+                weights.rs to crates/togyz-ai/src/weights.rs",
+        pace: Pace::Fast,
+        run: training::tables::run,
     },
     Chore {
         name: "selfplay",

@@ -20,6 +20,7 @@ pub(crate) mod fit;
 pub(crate) mod rounds;
 pub(crate) mod sample;
 pub(crate) mod selfplay;
+pub(crate) mod tables;
 pub(crate) mod train;
 
 /// The folder that the option `--dir` names.

@@ -19,7 +19,7 @@ use crate::random::Random;
 /// Games in one file.
 const GAMES: u64 = 100;
 /// Plies after which a game that goes in circles is broken off, a draw.
-const MOST_PLIES: usize = 400;
+pub(crate) const MOST_PLIES: usize = 400;
 /// One move in so many is a random one, so that the games differ.
 const RANDOM_MOVE: usize = 40;
 
@@ -93,7 +93,7 @@ pub(crate) fn play(plan: &Plan, folder: &Path) -> Result<u64, Failed> {
 /// played.
 fn play_game(plan: &Plan, seed: u64, samples: &mut Vec<Sample>) {
     let mut random = Random::new(seed);
-    let mut game = opening(&mut random);
+    let mut game = opening(Rules::default(), &mut random);
     let mut engine = Engine::with(Config {
         hash_megabytes: 1,
         network: plan.network.clone(),
@@ -134,9 +134,9 @@ fn play_game(plan: &Plan, seed: u64, samples: &mut Vec<Sample>) {
 }
 
 /// A game of 2 to 10 random moves that is not over.
-pub(crate) fn opening(random: &mut Random) -> Game {
+pub(crate) fn opening(rules: Rules, random: &mut Random) -> Game {
     loop {
-        let mut game = Game::new(Rules::default());
+        let mut game = Game::new(rules);
         for _ in 0..2 + random.below(9) {
             if let Some(mv) = random.choose(game.position().legal_moves()) {
                 game.play(mv).expect("a legal move");
