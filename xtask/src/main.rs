@@ -140,11 +140,12 @@ const CHORES: [Chore; 9] = [
     },
     Chore {
         name: "puzzles",
-        options: "make|verify [--games 1500] [--count 600] [--seed 1] [--dir target/puzzles]\n    \
+        options: "make|renew|verify [--games 1500] [--count 600] [--seed 1] [--dir target/puzzles]\n    \
                   [--file crates/togyz-ai/src/puzzles.txt]",
         about: "make puzzles from games of the engine and its levels against each other and\n\
                 from composed endgames; goes on where it was stopped. Copy its puzzles.txt\n\
-                to crates/togyz-ai/src/puzzles.txt. Or verify those in --file: prove each\n\
+                to crates/togyz-ai/src/puzzles.txt. Or renew those in --file after a change\n\
+                of the engine, or verify them: prove each\n\
                 again from nothing",
         pace: Pace::Fast,
         run: puzzles::run,

@@ -26,14 +26,19 @@ pub(super) fn choose(puzzles: Vec<Puzzle>, kept: usize, count: usize) -> Vec<Puz
         count_in(&mut counts, &puzzle);
         chosen.push(puzzle);
     }
-    chosen.sort_by_key(|puzzle| {
+    in_order(chosen)
+}
+
+/// The easiest first.
+pub(super) fn in_order(mut puzzles: Vec<Puzzle>) -> Vec<Puzzle> {
+    puzzles.sort_by_key(|puzzle| {
         (
             puzzle.rating.level,
             std::cmp::Reverse(puzzle.rating.solved),
             puzzle.line.len(),
         )
     });
-    chosen
+    puzzles
 }
 
 fn count_in(counts: &mut [[u32; Theme::ALL.len()]; Level::ALL.len()], puzzle: &Puzzle) {
