@@ -361,8 +361,8 @@ impl<'a> Search<'a> {
         let mut estimate = None;
         if let Some(key) = key {
             if candidate.key.is_none() {
-            // Nobody has asked for it in advance: while it comes, there is time.
-            self.means.table.prefetch(key);
+                // Nobody has asked for it in advance: while it comes, there is time.
+                self.means.table.prefetch(key);
             }
             if may_be_safe {
                 estimate = Some(self.estimate(position));
