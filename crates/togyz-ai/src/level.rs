@@ -87,11 +87,11 @@ impl Level {
 /// whoever takes the largest capture; `togyz match levels --games 400`
 /// measures it.
 const STRENGTHS: [Strength; 9] = [
-    careless(1, 720, 2000, 85),
-    careless(1, 345, 1200, 60),
-    careless(1, 112, 385, 35),
-    careless(2, 230, 920, 23),
-    careless(2, 130, 520, 20),
+    careless(1, 760, 2200, 87),
+    careless(1, 390, 1340, 62),
+    careless(1, 150, 525, 42),
+    careless(2, 256, 1024, 25),
+    careless(2, 142, 568, 21),
     careless(3, 146, 584, 10),
     careless(5, 108, 432, 0),
     careless(7, 68, 272, 0),

@@ -14,7 +14,7 @@ use togyz_core::{BySide, PitNo, Position, Side, Tuzdyks};
 use crate::score::Score;
 
 /// Units of the hidden layer.
-pub(crate) const HIDDEN: usize = 32;
+pub(crate) const HIDDEN: usize = 64;
 /// Stages of the game, by the stones on the board, each with its own outputs.
 const STAGES: usize = 8;
 /// Numbers of stones in a pit that are told apart; more count as the greatest.
@@ -33,7 +33,7 @@ const ONE: i16 = 255;
 const WEIGHT: i16 = 64;
 
 const MAGIC: &[u8; 8] = b"togyz-nn";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// A position as the network sees it: from the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -260,7 +260,7 @@ impl fmt::Display for NetworkError {
 
 impl std::error::Error for NetworkError {}
 
-/// Its size only: nobody reads 24,000 numbers.
+/// Its size only: nobody reads 49,000 numbers.
 impl fmt::Debug for Network {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Network")
@@ -293,7 +293,7 @@ impl Network {
 
     /// What `position` is worth to the player to move, in hundredths of a
     /// stone of the final lead. 850 hundredths multiply the odds by e.
-    pub(crate) fn estimate(&self, position: &Position) -> Score {
+    pub fn estimate(&self, position: &Position) -> Score {
         #[cfg(target_arch = "x86_64")]
         if self.has_avx2 {
             #[expect(unsafe_code, reason = "a third of the time of an evaluation")]

@@ -58,7 +58,7 @@ fn study_4_is_won_by_pit_6() {
 #[test]
 fn study_5_is_won_by_pit_7() {
     let text = "2S,1,1S,1,1,1,7S,2S,1/1,1,1,1,1,1,3S,3S,2S 76 66 S 1";
-    check_only_win(text, 7, 26);
+    check_only_win(text, 7, 27);
 }
 
 #[test]
