@@ -113,7 +113,7 @@ impl Finder {
     pub(super) fn puzzle(&mut self, position: &Position) -> Option<Puzzle> {
         let position = white_to_move(position);
         let (line, proof) = self.judge.solution(&position)?;
-        self.rated(position, line, proof)
+        rated(&mut self.engine, position, line, proof)
     }
 
     /// The puzzle that a composed study is, if one move is proven to be best.
@@ -123,24 +123,31 @@ impl Finder {
             .judge
             .solution(&position)
             .or_else(|| self.judge.study(&position))?;
-        self.rated(position, line, proof)
+        rated(&mut self.engine, position, line, proof)
     }
+}
 
-    fn rated(&mut self, position: Position, line: Vec<Move>, proof: Proof) -> Option<Puzzle> {
-        let themes = Theme::of(&position, &line, proof);
-        if themes.is_empty() {
-            return None;
-        }
-        let rating = rate(&mut self.engine, &position, &line);
-        let puzzle = Puzzle {
-            position,
-            line,
-            themes,
-            rating,
-            proof,
-        };
-        (!is_trivial(&puzzle) || is_for_beginners(puzzle.rating)).then_some(puzzle)
+/// The puzzle, with its themes and its rating; `None` if it is about nothing, or
+/// too easy for its level.
+pub(super) fn rated(
+    engine: &mut Engine,
+    position: Position,
+    line: Vec<Move>,
+    proof: Proof,
+) -> Option<Puzzle> {
+    let themes = Theme::of(&position, &line, proof);
+    if themes.is_empty() {
+        return None;
     }
+    let rating = rate(engine, &position, &line);
+    let puzzle = Puzzle {
+        position,
+        line,
+        themes,
+        rating,
+        proof,
+    };
+    (!is_trivial(&puzzle) || is_for_beginners(puzzle.rating)).then_some(puzzle)
 }
 
 fn white_to_move(position: &Position) -> Position {

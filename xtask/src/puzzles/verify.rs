@@ -1,56 +1,25 @@
 //! Proving every puzzle again, from nothing.
 
 use std::collections::HashMap;
-use std::fs;
-use std::path::Path;
-use std::sync::Mutex;
 use std::time::Instant;
 
-use togyz_ai::puzzle::{Judge, Proof, Puzzle, Theme, parse, rate};
-use togyz_ai::{Config, Engine, Level};
+use togyz_ai::puzzle::{Judge, Proof, Puzzle, Theme, rate};
+use togyz_ai::{Engine, Level};
 
 use super::choose::tell;
 use super::find::is_trivial;
+use super::{each, read, solution};
 use crate::Failed;
 use crate::arguments::Arguments;
-use crate::training::failed;
-use crate::verify::share;
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failed> {
     let start = Instant::now();
-    let path = Path::new(
-        arguments
-            .text("--file")
-            .unwrap_or("crates/togyz-ai/src/puzzles.txt"),
-    );
-    let text = fs::read_to_string(path).map_err(|error| failed(path, &error))?;
-    // What cannot be read is no position, or no move that can be played.
-    let puzzles = parse(&text).map_err(|error| {
-        eprintln!("{}: {error}", path.display());
-        Failed
-    })?;
+    let (_, puzzles) = read(arguments)?;
     let mut faults = twice(&puzzles);
-    let found = Mutex::new(Vec::new());
-    let make = || {
-        let engine = Engine::with(Config {
-            hash_megabytes: 1,
-            ..Config::default()
-        });
-        (Judge::default(), engine)
-    };
-    share(
-        "puzzles",
-        puzzles.len() as u64,
-        make,
-        |(judge, engine), number| {
-            let index = usize::try_from(number).unwrap_or(usize::MAX);
-            let told = faults_of(&puzzles[index], judge, engine);
-            let told = told.into_iter().map(|fault| (index, fault));
-            found.lock().map_err(|_| Failed)?.extend(told);
-            Ok(())
-        },
-    )?;
-    faults.extend(found.into_inner().map_err(|_| Failed)?);
+    let found = each(&puzzles, faults_of)?;
+    for (index, told) in found.into_iter().enumerate() {
+        faults.extend(told.into_iter().map(|fault| (index, fault)));
+    }
     faults.sort();
     for (index, fault) in &faults {
         eprintln!("puzzle {}, {}: {fault}", index + 1, puzzles[*index].key());
@@ -92,11 +61,7 @@ fn twice(puzzles: &[Puzzle]) -> Vec<(usize, String)> {
 /// What is wrong with a puzzle, in sentences.
 fn faults_of(puzzle: &Puzzle, judge: &mut Judge, engine: &mut Engine) -> Vec<String> {
     let mut faults = Vec::new();
-    let solution = match puzzle.proof {
-        Proof::Won => judge.study(&puzzle.position),
-        Proof::Solved | Proof::Win { .. } | Proof::Search => judge.solution(&puzzle.position),
-    };
-    match solution {
+    match solution(puzzle, judge) {
         None => faults.push("No move is better than all others by the margin.".to_owned()),
         Some((line, proof)) => {
             if line != puzzle.line {
