@@ -1,5 +1,5 @@
-//! The numbers of the evaluation, in hundredths of a stone; fitted to the final
-//! lead in self-play.
+//! The numbers of the evaluation, in hundredths of a stone of the final lead;
+//! fitted to self-play.
 
 /// Stones in a pit that are told apart; more count as so many.
 pub(crate) const MOST_STONES: usize = 23;

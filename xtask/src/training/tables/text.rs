@@ -12,8 +12,8 @@ const SHORT: usize = 60;
 /// The text of `crates/togyz-ai/src/weights.rs`.
 pub(crate) fn of(nine: &Numbers, seven: &Numbers, five: &Numbers) -> String {
     let mut text = format!(
-        "//! The numbers of the evaluation, in hundredths of a stone; fitted to the final
-//! lead in self-play.
+        "//! The numbers of the evaluation, in hundredths of a stone of the final lead;
+//! fitted to self-play.
 
 /// Stones in a pit that are told apart; more count as so many.
 pub(crate) const MOST_STONES: usize = {MOST_STONES};
