@@ -195,8 +195,7 @@ impl<'a> Builder<'a> {
             self.is_stopped.store(true, Ordering::Relaxed);
             return;
         };
-        let (shape, nodes) = diagram(class, &layers);
-        drop(layers);
+        let (shape, nodes) = diagram(class, layers);
         let most = shape.stones();
         let path = path(self.folder, class, most);
         if let Err(error) = file::write(&path, class, &shape, &nodes) {

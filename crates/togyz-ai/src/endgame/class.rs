@@ -32,7 +32,7 @@ const LAST: u8 = 8;
 /// By the smaller and the greater number of two tuzdyks, counted from 1, as
 /// bits: whether the owner of the one with the smaller number is the first.
 /// Either would do; this way the files are smallest.
-const LEADS: [u16; 9] = [0, 0, 0x1c0, 0x1f0, 0x1e0, 0x1c0, 0x180, 0x100, 0];
+const LEADS: [u16; 9] = [0, 0, 0x180, 0x1e0, 0x1e0, 0x1c0, 0x180, 0x100, 0];
 
 impl Class {
     pub(crate) const NO_TUZDYK: Self = Self {

@@ -29,7 +29,7 @@ use memmap2::Mmap;
 
 use super::checksum::Checksum;
 use super::class::Class;
-use super::diagram::Shape;
+use super::diagram::{Shape, Sheet};
 use super::rank::MOST_STONES;
 
 /// The ending of the names of table files.
@@ -37,12 +37,15 @@ pub(crate) const EXTENSION: &str = "togyzend";
 /// How the names of files begin that are not finished yet.
 pub(crate) const UNFINISHED: &str = ".togyz-table-";
 /// The version of the format that this program reads and writes.
-pub(crate) const VERSION: u16 = 1;
+pub(crate) const VERSION: u16 = 2;
 
 const MAGIC: [u8; 8] = *b"TOGYZEND";
 const HEADER: usize = 48;
-/// The nodes are checked in blocks of so many bytes, each before it is used.
+/// The nodes are checked in blocks of so many bytes, each before it is used, and
+/// with the rest of the last word that begins in it.
 const BLOCK: usize = 1 << 14;
+/// How many bytes are read at once.
+const WORD: usize = 8;
 
 /// Why a file is no table that can be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -151,12 +154,11 @@ impl TableFile {
     /// The 8 bytes of the nodes that begin at byte `at`.
     fn word(&self, at: u64) -> Option<u64> {
         let at = usize::try_from(at).ok()?;
-        let (first, last) = (at / BLOCK, (at + 7) / BLOCK);
-        if !self.is_good(first) || (last != first && !self.is_good(last)) {
+        if !self.is_good(at / BLOCK) {
             return None;
         }
         let at = self.nodes + at;
-        let bytes = self.map.get(at..at + 8)?;
+        let bytes = self.map.get(at..at + WORD)?;
         Some(u64::from_le_bytes(bytes.try_into().ok()?))
     }
 
@@ -179,7 +181,7 @@ impl TableFile {
             .metadata()
             .is_ok_and(|data| data.len() == self.bytes());
         let start = self.nodes + block * BLOCK;
-        let end = (start + BLOCK).min(self.map.len());
+        let end = (start + BLOCK + WORD - 1).min(self.map.len());
         let Block { checksum, state } = &self.blocks[block];
         let is_good = is_whole
             && self
@@ -232,19 +234,20 @@ fn make_readable(builder: &mut tempfile::Builder<'_, '_>) {
 fn make_readable(_: &mut tempfile::Builder<'_, '_>) {}
 
 /// The shape of the diagram and the checksums of its nodes, as a file keeps
-/// them: for each sheet its number of nodes and the bits of its columns; the
-/// roots; the checksums.
+/// them: for each sheet its places for nodes and the bits of their parts; the roots;
+/// the checksums.
 fn head(shape: &Shape, nodes: &[u8]) -> Vec<u8> {
     let mut head = Vec::new();
     for sheet in shape.sheets() {
         head.extend(sheet.nodes.to_le_bytes());
-        head.extend(&sheet.widths);
+        head.extend([sheet.common, sheet.pass, sheet.lay]);
     }
     for root in shape.roots().iter().flatten() {
         head.extend(root.to_le_bytes());
     }
-    for block in nodes.chunks(BLOCK) {
-        head.extend(Checksum::of(block).to_le_bytes());
+    for start in (0..nodes.len()).step_by(BLOCK) {
+        let end = (start + BLOCK + WORD - 1).min(nodes.len());
+        head.extend(Checksum::of(&nodes[start..end]).to_le_bytes());
     }
     head
 }
@@ -300,10 +303,14 @@ fn read_shape(
     let mut sheets = Vec::new();
     for _ in 1..class.pits() {
         let mut row = Vec::new();
-        for stones in 1..=usize::from(stones) {
+        for _ in 0..stones {
             let nodes = u32::from_le_bytes(head.take()?);
-            let widths = head.slice(stones + 1)?;
-            row.push((nodes, widths.to_vec()));
+            let [common, pass, lay] = head.take()?;
+            let sheet = Sheet::new(nodes, common, pass, lay);
+            if !sheet.is_sound() {
+                return None;
+            }
+            row.push(sheet);
         }
         sheets.push(row);
     }
@@ -315,7 +322,7 @@ fn read_shape(
         }
         roots.push(row);
     }
-    let shape = Shape::new(class.pits(), sheets, roots);
+    let shape = Shape::new(sheets, roots);
     let mut checksums = Vec::new();
     for _ in 0..nodes_len.div_ceil(BLOCK as u64) {
         checksums.push(u64::from_le_bytes(head.take()?));

@@ -78,8 +78,8 @@ fn a_file_of_another_kind_is_refused() {
 #[test]
 fn a_file_of_another_version_is_refused() {
     let mut bytes = a_file();
-    bytes[8] = 2;
-    check_refused(&bytes, FileFault::Version { found: 2 });
+    bytes[8] = 1;
+    check_refused(&bytes, FileFault::Version { found: 1 });
 }
 
 #[test]
