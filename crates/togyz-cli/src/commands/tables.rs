@@ -5,10 +5,13 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use togyz_ai::endgame::{self, Built, Checked, Extent, Fault, FileFault, Summary, Tables};
+use togyz_ai::endgame::{
+    self, BuildError, Built, Checked, Extent, Fault, FileFault, Summary, Tables,
+};
 use togyz_core::Rules;
 use togyz_i18n::Message;
 
@@ -88,32 +91,15 @@ pub fn usual_tables(app: &App) -> Option<Arc<Tables>> {
 /// there yet: the next program to start knows them. Whatever fails, the game is not
 /// disturbed.
 pub fn build_ahead(app: &App) -> Option<BuildAhead> {
-    if !app.world.works_ahead || !app.settings.interactive || !app.settings.tables {
+    if !app.settings.interactive || !may_build_ahead(app) {
         return None;
     }
-    let folder = usual_folder(app)?;
-    if Tables::open(&folder).summary().files == Summary::ALL_FILES {
-        return None;
-    }
-    let is_stopped = Arc::new(AtomicBool::new(false));
-    let stop = Arc::clone(&is_stopped);
-    let builder = std::thread::Builder::new()
-        .spawn(move || {
-            let report = |_: &endgame::BuildProgress| {
-                if stop.load(Ordering::Relaxed) {
-                    ControlFlow::Break(())
-                } else {
-                    ControlFlow::Continue(())
-                }
-            };
-            // Without the tables everything works as well, only knows less.
-            drop(endgame::build(&folder, STONES_AHEAD, 1, &report));
-        })
-        .ok()?;
-    Some(BuildAhead {
-        is_stopped,
-        builder: Some(builder),
-    })
+    BuildAhead::start(&Tables::open(&usual_folder(app)?))
+}
+
+/// Whether tables may be built that nobody has asked for.
+pub fn may_build_ahead(app: &App) -> bool {
+    app.world.works_ahead && app.settings.tables
 }
 
 /// The stones up to which tables are built unasked: about a second, and three
@@ -124,7 +110,54 @@ const STONES_AHEAD: u8 = 8;
 #[derive(Debug)]
 pub struct BuildAhead {
     is_stopped: Arc<AtomicBool>,
-    builder: Option<std::thread::JoinHandle<()>>,
+    builder: Option<JoinHandle<Result<Built, BuildError>>>,
+}
+
+impl BuildAhead {
+    /// Begins to build where files are missing beside `tables`, with one thread.
+    /// `None` where none are.
+    pub fn start(tables: &Tables) -> Option<Self> {
+        if tables.summary().files == Summary::ALL_FILES {
+            return None;
+        }
+        let folder = tables.folder().to_owned();
+        let is_stopped = Arc::new(AtomicBool::new(false));
+        let stop = Arc::clone(&is_stopped);
+        let builder = thread::Builder::new()
+            .spawn(move || {
+                let report = |_: &endgame::BuildProgress| {
+                    if stop.load(Ordering::Relaxed) {
+                        ControlFlow::Break(())
+                    } else {
+                        ControlFlow::Continue(())
+                    }
+                };
+                endgame::build(&folder, STONES_AHEAD, 1, &report)
+            })
+            .ok()?;
+        Some(Self {
+            is_stopped,
+            builder: Some(builder),
+        })
+    }
+
+    /// Whether the work has ended.
+    pub fn is_finished(&self) -> bool {
+        self.builder.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+
+    /// Waits for the end of the work.
+    ///
+    /// # Errors
+    ///
+    /// If a file could not be written.
+    pub fn end(mut self) -> Result<(), BuildError> {
+        match self.builder.take().map(JoinHandle::join) {
+            Some(Ok(Err(error))) => Err(error),
+            // Without the tables everything works as well, only knows less.
+            Some(Ok(Ok(_)) | Err(_)) | None => Ok(()),
+        }
+    }
 }
 
 impl Drop for BuildAhead {
@@ -147,7 +180,7 @@ fn build(app: &mut App, folder: &Path, stones: u8) -> Result<(), Error> {
         return Err(Error::new(Exit::Failed, message));
     }
     (app.world.on_interrupt)(&app.world.interrupted);
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = thread::available_parallelism().map_or(1, usize::from);
     let (solved, total) = (AtomicU64::new(0), AtomicU64::new(0));
     let is_stopped = AtomicBool::new(app.world.interrupted.load(Ordering::Relaxed));
     let report = |progress: &endgame::BuildProgress| {
@@ -161,7 +194,7 @@ fn build(app: &mut App, folder: &Path, stones: u8) -> Result<(), Error> {
     };
     let started = Instant::now();
     let mut line = ProgressLine::new(app);
-    let built = std::thread::scope(|scope| {
+    let built = thread::scope(|scope| {
         let (done, wait) = mpsc::channel::<()>();
         let builder = scope.spawn(|| {
             let built = endgame::build(folder, stones, threads, &report);

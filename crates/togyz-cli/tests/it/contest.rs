@@ -334,9 +334,13 @@ fn refusals_name_the_cure() {
     insta::assert_snapshot!(text);
 }
 
-/// The program itself, as another engine.
+/// The program itself, as another engine; without the tables of whoever runs the
+/// tests.
 fn itself() -> String {
-    format!("ugi:\"{}\" engine", env!("CARGO_BIN_EXE_togyz"))
+    format!(
+        "ugi:\"{}\" engine,TablePath=<empty>",
+        env!("CARGO_BIN_EXE_togyz")
+    )
 }
 
 /// The moves of the games of a record.

@@ -1,8 +1,11 @@
 //! `togyz engine`: conversations over the protocol.
 
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
+use tempfile::TempDir;
+use togyz_ai::endgame::{Summary, Tables};
 use togyz_core::{Game, Move, Rules, Setup};
 
 use crate::session::togyz;
@@ -51,7 +54,9 @@ fn best_move(lines: &[String]) -> &str {
 
 #[test]
 fn it_says_what_it_is() {
-    insta::assert_snapshot!(talk("ugi\nisready\nuci\n").join("\n"));
+    let said = talk("ugi\nisready\nuci\n").join("\n");
+    // Folders are written as each system does.
+    insta::assert_snapshot!(said.replace('\\', "/"));
 }
 
 #[test]
@@ -162,10 +167,6 @@ fn two_threads_find_a_move() {
 fn tables_that_are_not_there_or_damaged_are_named() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().to_str().expect("a name");
-    let build = |stones| {
-        let go_on = |_: &_| std::ops::ControlFlow::Continue(());
-        togyz_ai::endgame::build(folder.path(), stones, 1, &go_on).expect("tables");
-    };
     let ask = || {
         talk(&format!(
             "setoption name TablePath value {path}\nposition fen 8,1S/8,1S 80 80 S 1\ngo depth 4\n"
@@ -174,7 +175,7 @@ fn tables_that_are_not_there_or_damaged_are_named() {
     let said = talk(&format!("setoption name TablePath value {path}/none\n"));
     assert!(said.len() == 1 && is_error(&said[0]), "{said:?}");
     assert!(!ask().iter().any(|line| is_error(line)));
-    build(2);
+    build(folder.path(), 2);
     let lines = ask();
     assert!(!lines.iter().any(|line| is_error(line)), "{lines:?}");
     assert_eq!(best_move(&lines), "91");
@@ -591,13 +592,17 @@ struct Real {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
+    /// Where the tables that it builds go.
+    data: TempDir,
 }
 
 impl Real {
     fn new() -> Self {
+        let data = TempDir::new().expect("a folder");
         let mut child = Command::new(env!("CARGO_BIN_EXE_togyz"))
             .arg("engine")
             .env("LANG", "en_US.UTF-8")
+            .env("TOGYZ_DATA_DIR", data.path())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -608,6 +613,7 @@ impl Real {
             child,
             input,
             output,
+            data,
         }
     }
 
@@ -710,5 +716,151 @@ fn the_end_of_the_input_ends_it() {
     let mut rest = String::new();
     while real.output.read_line(&mut rest).expect("it talks") > 0 {}
     assert!(rest.contains("bestmove "), "{rest}");
+    assert!(real.child.wait().expect("it ends").success());
+}
+
+/// Four stones, none of which is won at once.
+const FOUR_STONES: &str = "position fen 1S,3,1S,4/1S,5,1S,2 79 79 S 1\n";
+
+/// Of how many positions the tables told the value.
+fn table_hits(lines: &[String]) -> u64 {
+    let hits = lines.iter().filter_map(|line| {
+        let (_, rest) = line.split_once(" tbhits ")?;
+        rest.split(' ').next()?.parse::<u64>().ok()
+    });
+    hits.max().unwrap_or(0)
+}
+
+fn build(folder: &Path, stones: u8) {
+    let go_on = |_: &_| std::ops::ControlFlow::Continue(());
+    togyz_ai::endgame::build(folder, stones, 1, &go_on).expect("tables");
+}
+
+#[test]
+fn tables_at_the_usual_place_are_used() {
+    let data = TempDir::new().expect("a folder");
+    let path = data.path().to_str().expect("a name");
+    let ask = |options: &str| {
+        let input = format!("{options}isready\n{FOUR_STONES}go depth 4\n");
+        let ran = togyz(["engine"]).env("TOGYZ_DATA_DIR", path).input(input);
+        let lines: Vec<String> = ran.run().output.lines().map(str::to_owned).collect();
+        assert!(!lines.iter().any(|line| is_error(line)), "{lines:?}");
+        assert_ne!(best_move(&lines), "0000");
+        table_hits(&lines)
+    };
+    assert_eq!(ask(""), 0, "none are there yet");
+    let usual = data.path().join("togyz/tables");
+    assert!(!usual.exists());
+    build(&usual, 4);
+    assert!(ask("") > 0);
+    // What `ugi` tells as the default means the same.
+    let named = format!("setoption name TablePath value {}\n", usual.display());
+    assert!(ask(&named) > 0);
+    assert_eq!(ask("setoption name TablePath value <empty>\n"), 0);
+    // Levels play the same on every machine.
+    assert_eq!(ask("setoption name Level value 9\n"), 0);
+    let input = format!("setoption name Level value 9\n{FOUR_STONES}go searchmoves 1 3\n");
+    let ran = togyz(["engine"]).env("TOGYZ_DATA_DIR", path).input(input);
+    let lines: Vec<String> = ran.run().output.lines().map(str::to_owned).collect();
+    assert_eq!(table_hits(&lines), 0, "{lines:?}");
+}
+
+#[test]
+fn whoever_wants_no_tables_has_none_built() {
+    let data = TempDir::new().expect("a folder");
+    let config = data.path().join("config.toml");
+    std::fs::write(&config, "tables = false\n").expect("written");
+    let none = "setoption name TablePath value <empty>\nisready\ngo depth 2\n";
+    for (args, input) in [
+        (vec!["engine"], none),
+        (
+            vec!["engine", "--config", config.to_str().expect("a name")],
+            "isready\ngo depth 2\n",
+        ),
+        (vec!["engine"], "ugi\nquery p1turn\neval\n"),
+    ] {
+        let ran = togyz(args).working_ahead().input(input);
+        let ran = ran.env("TOGYZ_DATA_DIR", data.path().to_str().expect("a name"));
+        assert_eq!(ran.run().exit, 0);
+        assert!(!data.path().join("togyz").exists(), "{input}");
+    }
+}
+
+/// Calls `done` until it says so; fails after a minute.
+fn wait_until(mut done: impl FnMut() -> bool) {
+    for _ in 0..3000 {
+        if done() {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    panic!("nothing came of it");
+}
+
+#[test]
+fn tables_that_are_missing_are_built_beside_and_used_when_they_are_ready() {
+    let mut real = Real::new();
+    let folder = real.data.path().join("mine");
+    std::fs::create_dir(&folder).expect("a folder");
+    real.say(&format!(
+        "setoption name TablePath value {}",
+        folder.display()
+    ));
+    real.say(FOUR_STONES.trim_end());
+    wait_until(|| {
+        real.say("go depth 4");
+        let line = real.until("info depth 4");
+        real.until("bestmove ");
+        table_hits(&[line]) > 0
+    });
+    let tables = Tables::open(&folder);
+    assert_eq!(tables.summary().files, Summary::ALL_FILES);
+    assert_eq!(tables.stones(), 8);
+    real.say("quit");
+    assert!(real.child.wait().expect("it ends").success());
+    assert!(!real.data.path().join("togyz").exists());
+}
+
+#[test]
+fn quitting_while_tables_are_built_leaves_whole_ones() {
+    let mut real = Real::new();
+    let folder = real.data.path().join("togyz/tables");
+    real.say("isready");
+    assert_eq!(real.until(""), "readyok");
+    wait_until(|| Tables::open(&folder).summary().files > 0);
+    real.say("quit");
+    assert!(real.child.wait().expect("it ends").success());
+    let there = std::fs::read_dir(&folder).expect("the folder").count();
+    assert_eq!(there, Tables::open(&folder).summary().files);
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_told_once() {
+    let mut real = Real::new();
+    let folder = real.data.path().join("mine");
+    // Nothing can take the place of this.
+    std::fs::create_dir_all(folder.join("two-1-2-8.togyzend/x")).expect("a folder");
+    real.say(&format!(
+        "setoption name TablePath value {}",
+        folder.display()
+    ));
+    assert!(is_error(&real.until("")), "that it cannot be read");
+    let mut told = Vec::new();
+    wait_until(|| {
+        real.say("isready");
+        loop {
+            match real.until("").as_str() {
+                "readyok" => return !told.is_empty(),
+                line => told.push(line.to_owned()),
+            }
+        }
+    });
+    assert!(told.len() == 1 && is_error(&told[0]), "{told:?}");
+    assert!(told[0].contains("cannot be written"), "{told:?}");
+    real.say("isready");
+    assert_eq!(real.until(""), "readyok");
+    real.say("go depth 2");
+    real.until("bestmove ");
+    real.say("quit");
     assert!(real.child.wait().expect("it ends").success());
 }

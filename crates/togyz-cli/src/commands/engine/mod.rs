@@ -6,6 +6,7 @@
 //! answered at once, everything else after the answer. Of a finished game the answer is
 //! `bestmove 0000`.
 
+mod endgames;
 mod fault;
 mod options;
 mod parse;
@@ -15,18 +16,17 @@ mod think;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use togyz_ai::endgame::Tables;
 use togyz_ai::{Book, Config, Engine, Network, PonderFlag, StopFlag, Term, evaluate};
 use togyz_core::{Event, Game, Outcome, Side};
 use togyz_i18n::{Catalog, Message, Narration, about, ending, narrate};
 
 use crate::app::App;
 use crate::error::Error;
+use endgames::Endgames;
 use options::{EMPTY, LANGUAGE, Options, TABLE_PATH};
 use parse::{Command, Go, Query, parse};
 use think::Job;
@@ -66,7 +66,7 @@ pub fn run(app: &mut App) -> Result<(), Error> {
     let mut talk = Talk {
         game: Game::new(options.rules),
         engine: None,
-        tables: None,
+        endgames: Endgames::usual(app),
         work: None,
         waiting: VecDeque::new(),
         has_ended: false,
@@ -130,8 +130,7 @@ struct Talk<'a> {
     game: Game,
     /// `None` before it is needed first, and while it thinks.
     engine: Option<Box<Engine>>,
-    /// What knows the endgames.
-    tables: Option<Arc<Tables>>,
+    endgames: Endgames,
     work: Option<Work>,
     /// Lines that wait for the end of the work.
     waiting: VecDeque<String>,
@@ -256,7 +255,13 @@ impl Talk<'_> {
     }
 
     fn obey(&mut self, line: &str) -> Result<Next, Error> {
-        match parse(line).and_then(|command| self.perform(command)) {
+        let command = parse(line);
+        if let Ok(Command::IsReady | Command::NewGame | Command::Go(_)) = &command
+            && let Err(message) = self.endgames.prepare()
+        {
+            self.refuse(&message)?;
+        }
+        match command.and_then(|command| self.perform(command)) {
             Ok(Done::PonderHit) => self.ponder_hit(),
             Ok(Done::Stop) => self.stop(),
             Ok(Done::Quit) => Ok(Next::Leave),
@@ -313,6 +318,10 @@ impl Talk<'_> {
             format!("id author {}", env!("CARGO_PKG_AUTHORS")),
         ];
         said.extend(Options::told(self.app.settings.rules));
+        let folder = self.endgames.usual_folder();
+        said.push(format!(
+            "option name {TABLE_PATH} type string default {folder}"
+        ));
         let spoken = self.app.catalog.language();
         let tags = self.app.locales.available().into_iter();
         let tags: Vec<String> = tags
@@ -346,27 +355,14 @@ impl Talk<'_> {
         Ok(())
     }
 
-    /// Opens the endgame tables in a folder. Those that can be used are used,
-    /// even if others cannot.
+    /// Uses the endgame tables in a folder. Those that can be used are used, even
+    /// if others cannot.
     fn set_tables(&mut self, path: &str) -> Result<(), Message> {
-        let folder = Path::new(path);
-        let is_none = path == EMPTY;
-        if !is_none && !folder.is_dir() {
-            return Err(Message::ErrorFolderNotFound {
-                file: fault::shown(path),
-            });
+        if path == EMPTY {
+            self.endgames.forget();
+            return Ok(());
         }
-        self.tables = (!is_none).then(|| Arc::new(Tables::open(folder)));
-        if let Some(engine) = &mut self.engine {
-            engine.use_tables(self.tables.clone());
-        }
-        let faults = self.tables.as_ref().map(|tables| tables.faults());
-        match faults.and_then(|faults| faults.first()) {
-            None => Ok(()),
-            Some(damaged) => Err(Message::ErrorEngineTable {
-                file: fault::shown(&damaged.path.display().to_string()),
-            }),
-        }
+        self.endgames.name(Path::new(path))
     }
 
     /// Begins to think; the lines of the answer if there is nothing to think
@@ -395,7 +391,10 @@ impl Talk<'_> {
         let mut engine = self
             .engine
             .take()
-            .unwrap_or_else(|| Box::new(new_engine(&options, self.tables.clone())));
+            .unwrap_or_else(|| Box::new(new_engine(&options)));
+        // A level plays the same on every machine, whatever tables there are.
+        let tables = self.endgames.tables();
+        engine.use_tables(tables.filter(|_| options.level.is_none()));
         let flag = engine.stop_flag();
         flag.lower();
         let ponders = go.ponder && !self.has_ended;
@@ -583,11 +582,10 @@ impl Talk<'_> {
     }
 }
 
-fn new_engine(options: &Options, tables: Option<Arc<Tables>>) -> Engine {
+fn new_engine(options: &Options) -> Engine {
     Engine::with(Config {
         hash_megabytes: options.hash,
         threads: options.threads,
-        tables,
         ..Config::default()
     })
 }

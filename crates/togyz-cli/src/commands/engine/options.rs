@@ -118,8 +118,7 @@ impl Options {
         let checks =
             [OWN_BOOK, PONDER].map(|name| format!("option name {name} type check default false"));
         let rules = format!("option name {RULES} type string default {rules}");
-        let tables = format!("option name {TABLE_PATH} type string default {EMPTY}");
-        spins.chain(checks).chain([rules, tables]).collect()
+        spins.chain(checks).chain([rules]).collect()
     }
 
     /// Sets `name` to `value`.
