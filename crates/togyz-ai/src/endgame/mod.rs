@@ -5,8 +5,9 @@
 //!
 //! | stones on the board | positions | on disk |
 //! |---|---|---|
-//! | up to 8 | 60 million | 2.7 MB |
-//! | up to 12 | 2.5 billion | 73 MB |
+//! | up to 8 | 60 million | 1.6 MB |
+//! | up to 10 | 434 million | 7.6 MB |
+//! | up to 12 | 2.5 billion | 38 MB |
 //!
 //! ```
 //! use std::ops::ControlFlow;

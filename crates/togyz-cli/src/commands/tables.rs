@@ -102,8 +102,8 @@ pub fn may_build_ahead(app: &App) -> bool {
     app.world.works_ahead && app.settings.tables
 }
 
-/// The stones up to which tables are built unasked: about a second, and three
-/// megabytes.
+/// The stones up to which tables are built unasked: about a second, and less
+/// than two megabytes.
 const STONES_AHEAD: u8 = 8;
 
 /// Tables that are being built; dropping it stops the work.
