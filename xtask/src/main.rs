@@ -57,7 +57,7 @@ enum Pace {
 /// A chore failed and has said why.
 struct Failed;
 
-const CHORES: [Chore; 9] = [
+const CHORES: [Chore; 10] = [
     Chore {
         name: "verify",
         options: "[--plies 1000000] [--seed 1] [--bytes 1000000000]\n    \
@@ -137,6 +137,15 @@ const CHORES: [Chore; 9] = [
                 crates/togyz-ai/src/book.txt",
         pace: Pace::Fast,
         run: training::book::run,
+    },
+    Chore {
+        name: "openings",
+        options: "[--count 1000] [--nodes 20000] [--most 50] [--seed 1]\n    \
+                  [--output target/training/openings.txt]",
+        about: "make different openings of 4 to 8 plies for togyz match --openings, after which\n\
+                the engine sees neither player ahead by more than --most hundredths of a stone",
+        pace: Pace::Fast,
+        run: training::openings::run,
     },
     Chore {
         name: "puzzles",

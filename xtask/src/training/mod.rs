@@ -17,6 +17,7 @@ use crate::arguments::Arguments;
 
 pub(crate) mod book;
 pub(crate) mod fit;
+pub(crate) mod openings;
 pub(crate) mod rounds;
 pub(crate) mod sample;
 pub(crate) mod selfplay;
