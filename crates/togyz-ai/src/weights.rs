@@ -12,8 +12,8 @@ pub(crate) const TUZDYK: [i32; 8] = [1601, 1466, 1295, 1219, 1247, 1267, 1219, 9
 /// What is to be added to it for a full board.
 pub(crate) const TUZDYK_ON_FULL_BOARD: [i32; 8] = [-137, 1051, -546, -592, -848, -145, -64, 157];
 
-/// The right to move.
-pub(crate) const TURN: i32 = 19;
+/// The right to move, in rows of nine pits, of seven and of five.
+pub(crate) const TURN: [i32; 3] = [19, 61, 61];
 
 /// The pits of a row of nine, pit 1 first.
 pub(crate) const NINE: [Pit; 9] = [

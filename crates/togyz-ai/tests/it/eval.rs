@@ -46,6 +46,17 @@ fn any_board_can_be_evaluated() {
 }
 
 #[test]
+fn the_right_to_move_is_worth_more_on_small_boards() {
+    let turn = |variant| {
+        let start = Position::start(Rules::of(variant));
+        evaluate(&start).score()
+    };
+    let standard = turn(Variant::TOGYZKUMALAK);
+    assert!(turn(Variant::BESTEMSHE) > standard);
+    assert!(turn(Variant::QOZDATU) > standard);
+}
+
+#[test]
 fn a_tuzdyk_is_better_in_the_first_pits() {
     let value = |row: &str| {
         let text = format!("{row}/9S,9S,9S,9S,9S,9S,9S,9S,9S 5 4 S 1");
