@@ -29,8 +29,8 @@ pub struct BenchLine {
 }
 
 impl Bench {
-    /// The usual depth: less than a second.
-    pub const DEPTH: u32 = 20;
+    /// The usual depth: deep enough for about a second.
+    pub const DEPTH: u32 = 26;
 
     /// The nodes of all searches: the signature of this version of the search.
     /// The same on every machine.

@@ -87,14 +87,14 @@ impl Level {
 /// whoever takes the largest capture; `togyz match levels --games 400`
 /// measures it.
 const STRENGTHS: [Strength; 9] = [
-    careless(1, 760, 2200, 87),
-    careless(1, 390, 1340, 62),
-    careless(1, 150, 525, 42),
-    careless(2, 256, 1024, 25),
-    careless(2, 142, 568, 21),
-    careless(3, 146, 584, 10),
-    careless(5, 108, 432, 0),
-    careless(7, 68, 272, 0),
+    careless(1, 850, 2360, 91),
+    careless(1, 540, 1700, 74),
+    careless(1, 325, 1140, 54),
+    careless(2, 344, 1376, 28),
+    careless(2, 220, 880, 23),
+    careless(3, 180, 720, 11),
+    careless(5, 135, 540, 0),
+    careless(7, 82, 328, 0),
     sharp(3_200),
 ];
 

@@ -63,6 +63,11 @@ impl Board {
         PitNo::ALL.map(|no| self.stones(Pit { side, no }))
     }
 
+    /// The lanes of a row, pit 1 lowest; `None` where not all stones are in them.
+    pub(crate) fn lanes(&self, side: Side) -> Option<u64> {
+        self.big.is_none().then(|| self.rows[side])
+    }
+
     /// Takes the stones out of a pit that holds at most 127, and returns them;
     /// nothing where there is no pit.
     pub(crate) fn take(&mut self, side: Side, no: Option<PitNo>) -> u8 {

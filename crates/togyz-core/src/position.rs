@@ -66,6 +66,23 @@ impl Position {
         }
     }
 
+    /// The stones of a row in one word: 7 bits a pit, pit 1 lowest. Pits beyond the
+    /// variant's last are 0, and so is the highest bit. `None` if any pit of the
+    /// board, of either side, holds more than 127: [`Position::row`] always has an
+    /// answer.
+    ///
+    /// ```
+    /// use togyz_core::{Position, Rules, Side};
+    ///
+    /// let start = Position::start(Rules::default());
+    /// let lanes = start.lanes(Side::White).expect("9 stones in each pit");
+    /// assert_eq!((lanes & 0x7f, lanes >> 7 & 0x7f, lanes >> 63), (9, 9, 0));
+    /// ```
+    #[inline]
+    pub fn lanes(&self, side: Side) -> Option<u64> {
+        self.board.lanes(side)
+    }
+
     /// Stones in a kazan.
     pub fn kazan(&self, side: Side) -> u8 {
         self.board.kazans[side]

@@ -127,7 +127,7 @@ struct Forward {
     margin: f32,
 }
 
-fn forward(weights: &Weights, inputs: &[u16; 22], stage: usize) -> Forward {
+fn forward(weights: &Weights, inputs: &[u16], stage: usize) -> Forward {
     let mut units = [0.0; HIDDEN];
     units.copy_from_slice(&weights.bias);
     for input in inputs {

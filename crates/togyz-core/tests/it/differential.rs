@@ -1,6 +1,6 @@
 //! The library against the naive second implementation, ply by ply.
 
-use togyz_core::{Position, Rules, Setup};
+use togyz_core::{Position, Rules, Setup, Side};
 
 use crate::lockstep::{Seen, as_played, compare, options, set_up};
 use crate::naive::Naive;
@@ -120,6 +120,27 @@ fn positions_set_up_by_hand_are_played_the_same() {
         }
     }
     assert!(seen.laps > 100 && seen.captures > 0 && seen.tuzdyks > 0 && seen.fed_own > 0);
+}
+
+#[test]
+fn a_row_packed_in_one_word_holds_the_same_stones() {
+    let mut unpacked = 0;
+    for text in BY_HAND {
+        let setup = Setup::parse(text, Rules::default()).expect("a text");
+        let position = setup.position().expect("a valid setup");
+        let fits = |side| position.row(side).iter().all(|stones| *stones < 128);
+        for side in Side::ALL {
+            let row = position.row(side);
+            let packed = row
+                .iter()
+                .rev()
+                .fold(0, |word: u64, stones| word << 7 | u64::from(*stones));
+            let fit = Side::ALL.into_iter().all(fits);
+            assert_eq!(position.lanes(side), fit.then_some(packed), "{text}");
+            unpacked += usize::from(!fit);
+        }
+    }
+    assert!(unpacked > 0);
 }
 
 /// Plays every legal move, and a random game after it.
