@@ -29,7 +29,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failed> {
     let mut random = Random::new(arguments.number("--seed", 1));
     let mut engine = Engine::with(Config::default());
     let mut met = HashSet::new();
-    let mut text = String::new();
+    let mut text = format!(
+        "# Openings after which the engine sees neither player ahead by more than {most}\n\
+         # hundredths of a stone: cargo xtask openings.\n"
+    );
     let mut progress = Progress::new("openings", count as u64);
     let mut tries = 0;
     while met.len() < count && tries < MOST_TRIES {
