@@ -7,7 +7,7 @@ use togyz_ai::{Config, Engine, Level, Limits, loss};
 use togyz_core::{Move, Position, Rules, Side, Take};
 
 use crate::random::Random;
-use crate::training::selfplay::opening;
+use crate::training::selfplay::{OPENING, opening};
 use crate::verify::seed_of;
 
 /// Plies after which a game is broken off.
@@ -62,7 +62,7 @@ impl Finder {
 
     /// The positions of a game between two players of any strength.
     fn play(&mut self, random: &mut Random, seed: u64) -> Vec<Position> {
-        let mut game = opening(Rules::default(), random);
+        let mut game = opening(Rules::default(), OPENING, random);
         let players = [0, 1].map(|_| match random.below(12) {
             few @ 0..3 => Player::Nodes([100, 500, 2_000][few]),
             level => Player::At(Level::ALL[level - 3]),

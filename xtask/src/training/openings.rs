@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use togyz_ai::{Config, Engine, Limits};
 use togyz_core::{Game, Rules};
 
+use super::selfplay::opening;
 use super::write;
 use crate::Failed;
 use crate::arguments::Arguments;
@@ -65,11 +66,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failed> {
 /// player ahead by more than `most` hundredths of a stone; `None` where there is
 /// no such move.
 fn even(engine: &mut Engine, limits: &Limits, most: i32, random: &mut Random) -> Option<Game> {
-    let mut game = Game::new(Rules::default());
-    for _ in 0..3 + random.below(5) {
-        game.play(random.choose(game.position().legal_moves())?)
-            .ok()?;
-    }
+    let mut game = opening(Rules::default(), 3..=7, random);
     engine.new_game();
     let analysis = engine.analyse(&game, limits, |_| ControlFlow::Continue(()));
     let mut lines = analysis.lines;

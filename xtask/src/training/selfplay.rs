@@ -1,6 +1,6 @@
 //! Games of the engine against itself.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,6 +20,8 @@ use crate::random::Random;
 const GAMES: u64 = 100;
 /// Plies after which a game that goes in circles is broken off, a draw.
 pub(crate) const MOST_PLIES: usize = 400;
+/// Random moves that a game begins with.
+pub(crate) const OPENING: RangeInclusive<usize> = 2..=10;
 /// One move in so many is a random one, so that the games differ.
 const RANDOM_MOVE: usize = 40;
 
@@ -93,7 +95,7 @@ pub(crate) fn play(plan: &Plan, folder: &Path) -> Result<u64, Failed> {
 /// played.
 fn play_game(plan: &Plan, seed: u64, samples: &mut Vec<Sample>) {
     let mut random = Random::new(seed);
-    let mut game = opening(Rules::default(), &mut random);
+    let mut game = opening(Rules::default(), OPENING, &mut random);
     let mut engine = Engine::with(Config {
         hash_megabytes: 1,
         network: plan.network.clone(),
@@ -133,11 +135,12 @@ fn play_game(plan: &Plan, seed: u64, samples: &mut Vec<Sample>) {
     }
 }
 
-/// A game of 2 to 10 random moves that is not over.
-pub(crate) fn opening(rules: Rules, random: &mut Random) -> Game {
+/// A game that begins with so many random moves, one number as likely as another,
+/// and is not over.
+pub(crate) fn opening(rules: Rules, plies: RangeInclusive<usize>, random: &mut Random) -> Game {
     loop {
         let mut game = Game::new(rules);
-        for _ in 0..2 + random.below(9) {
+        for _ in 0..plies.start() + random.below(plies.end() - plies.start() + 1) {
             if let Some(mv) = random.choose(game.position().legal_moves()) {
                 game.play(mv).expect("a legal move");
             }

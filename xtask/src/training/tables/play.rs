@@ -7,7 +7,7 @@ use togyz_core::{Position, Rules};
 
 use super::numbers::{Numbers, lead};
 use crate::random::Random;
-use crate::training::selfplay::{MOST_PLIES, opening};
+use crate::training::selfplay::{MOST_PLIES, OPENING, opening};
 
 /// One move in so many is a random one, so that the games differ.
 const RANDOM_MOVE: usize = 20;
@@ -32,7 +32,7 @@ pub(crate) fn play_game(
     lessons: &mut Vec<Lesson>,
 ) {
     let mut random = Random::new(seed);
-    let mut position = *opening(rules, &mut random).position();
+    let mut position = *opening(rules, OPENING, &mut random).position();
     let first = lessons.len();
     let mut plies = 0;
     while position.ending().is_none() && plies < MOST_PLIES {
