@@ -79,6 +79,8 @@ fn estimate_avx2(network: &Network, position: &Position) -> i32 {
     network.value.scaled(_mm_cvtsi128_si32(sum), stage)
 }
 
+// It begins as the one above: what both need from one function took 8 % more of a
+// search's time.
 #[target_feature(enable = "avx2,avx512f,avx512bw")]
 fn estimate_avx512(network: &Network, position: &Position) -> i32 {
     let seen = Lanes::of(position);
