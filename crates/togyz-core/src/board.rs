@@ -116,21 +116,27 @@ impl Board {
         (self.rows.white | self.rows.black) & HIGH == 0 && self.big.is_none()
     }
 
-    /// Sows all stones of a pit round a board of nine pits a row and returns
-    /// the pit where the last one lands. The board must be shallow.
-    pub(crate) fn sow_shallow(&mut self, from: Pit, stones: u8) -> Pit {
-        let sowing = &SOWINGS[from.no.index()][usize::from(stones % 64)];
-        let own = &mut self.rows[from.side];
-        *own = (*own & !(LANE_MASK << shift(from.no))) + sowing.own;
-        self.rows[from.side.opponent()] += sowing.opponent;
-        Pit {
-            side: if sowing.lands_at_home {
-                from.side
-            } else {
-                from.side.opponent()
-            },
-            no: sowing.last,
+    /// The row of `side`, then the opponent's. The board must be shallow.
+    pub(crate) fn rows_from(&self, side: Side) -> [Lanes; 2] {
+        let BySide { white, black } = self.rows;
+        match side {
+            Side::White => [Lanes(white), Lanes(black)],
+            Side::Black => [Lanes(black), Lanes(white)],
         }
+    }
+
+    /// Replaces both rows, given as by [`Board::rows_from`].
+    pub(crate) fn set_rows_from(&mut self, side: Side, [own, opponent]: [Lanes; 2]) {
+        self.rows = match side {
+            Side::White => BySide {
+                white: own.0,
+                black: opponent.0,
+            },
+            Side::Black => BySide {
+                white: opponent.0,
+                black: own.0,
+            },
+        };
     }
 
     /// Three words that are equal exactly when the stones are.
@@ -140,6 +146,34 @@ impl Board {
             Side::Black => 9 + pit.no.get(),
         });
         [self.rows.white, self.rows.black, u64::from(big)]
+    }
+}
+
+/// A row of a shallow board, in hand: to change rows there and to put them back
+/// together is quicker than to change the board step by step.
+#[derive(Clone, Copy)]
+pub(crate) struct Lanes(u64);
+
+impl Lanes {
+    /// The stones in a pit; none where there is no pit.
+    pub(crate) fn stones(self, no: Option<PitNo>) -> u8 {
+        // A lane fits 7 bits.
+        ((self.0 >> Self::shift(no)) & LANE_MASK) as u8
+    }
+
+    /// The row without the stones in a pit.
+    pub(crate) fn without(self, no: Option<PitNo>) -> Self {
+        Self(self.0 & !(LANE_MASK << Self::shift(no)))
+    }
+
+    /// The row with `stones` fewer in a pit that holds so many.
+    pub(crate) fn less(self, no: PitNo, stones: u8) -> Self {
+        Self(self.0 - (u64::from(stones) << shift(no)))
+    }
+
+    /// Bit 63 is always 0, so the lane there is empty.
+    fn shift(no: Option<PitNo>) -> u32 {
+        no.map_or(63, shift)
     }
 }
 
@@ -166,11 +200,27 @@ pub(crate) const fn count_occupied(bits: u64) -> u8 {
 
 /// What sowing a pit adds to the lanes of both rows.
 #[derive(Clone, Copy)]
-struct Sowing {
+pub(crate) struct Sowing {
     own: u64,
     opponent: u64,
-    last: PitNo,
-    lands_at_home: bool,
+    /// The pit where the last stone lands, ...
+    pub(crate) last: PitNo,
+    /// ... in the row that it comes from or in the other.
+    pub(crate) lands_at_home: bool,
+}
+
+impl Sowing {
+    /// Sowing `stones` of them, less than 64, from a pit round a board of nine
+    /// pits a row.
+    pub(crate) fn of(from: PitNo, stones: u8) -> &'static Self {
+        &SOWINGS[from.index()][usize::from(stones % 64)]
+    }
+
+    /// Both rows, the own one first, after the stones of `from` are sown.
+    pub(crate) fn sow(&self, [own, opponent]: [Lanes; 2], from: PitNo) -> [Lanes; 2] {
+        let own = own.without(Some(from)).0 + self.own;
+        [Lanes(own), Lanes(opponent.0 + self.opponent)]
+    }
 }
 
 /// Sowings by pit and number of stones, for nine pits a row and at most 63

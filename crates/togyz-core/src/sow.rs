@@ -1,5 +1,6 @@
 //! The rules of a move. Nothing outside this module changes stones.
 
+use crate::board::Sowing;
 use crate::{
     Atsyrau, Ending, Event, Majority, Move, Outcome, Pit, PitNo, Position, Reason, Side,
     TuzdykLimit, Tuzdyks,
@@ -14,40 +15,107 @@ pub(crate) fn play(position: &mut Position, mv: Move, mut tell: impl FnMut(Event
 
 /// Sows the stones of a pit and does what the last stone does.
 fn sow(position: &mut Position, mv: Move, tell: &mut impl FnMut(Event)) {
-    let mover = position.side_to_move;
     let from = position.source(mv);
     let stones = position.stones(from);
     debug_assert!(stones > 0, "{from} is empty");
     tell(Event::Sown { from, stones });
 
     let last = if position.rules.variant.pits() == 9 && position.board.is_shallow() {
-        position.board.sow_shallow(from, stones)
+        sow_lanes(position, mv, tell)
     } else {
-        sow_one_by_one(position, from, stones)
+        sow_any(position, from, stones, tell)
     };
-
-    // What fell into a tuzdyk goes to its owner, whoever sowed it.
-    for owner in [mover, mover.opponent()] {
-        let no = position.board.tuzdyks[owner];
-        let side = owner.opponent();
-        let stones = position.board.take(side, no);
-        position.board.kazans[owner] += stones;
-        if let Some(no) = no
-            && stones > 0
-        {
-            tell(Event::Fed {
-                tuzdyk: Pit { side, no },
-                owner,
-                stones,
-            });
-        }
-    }
-
     land(position, last, tell);
 }
 
-/// Sows on any board and returns the pit where the last stone lands.
+/// Where the last stone lands.
+#[derive(Clone, Copy)]
+struct Last {
+    pit: Pit,
+    /// With the last stone; 0 in a tuzdyk.
+    stones: u8,
+    /// Captured already: all of them or none.
+    captured: u8,
+}
+
+/// How many of the `stones` in its pit the last one captures: an even number of
+/// the opponent's. Taking nothing is cheaper than a branch that is hard to
+/// foresee.
+fn captured(is_theirs: bool, stones: u8) -> u8 {
+    stones * u8::from(is_theirs & stones.is_multiple_of(2))
+}
+
+/// Sows on a shallow board of nine pits a row.
+fn sow_lanes(position: &mut Position, mv: Move, tell: &mut impl FnMut(Event)) -> Last {
+    let mover = position.side_to_move;
+    let opponent = mover.opponent();
+    let board = &mut position.board;
+    let rows = board.rows_from(mover);
+    let sowing = Sowing::of(mv.0, rows[0].stones(Some(mv.0)));
+    let [own, theirs] = sowing.sow(rows, mv.0);
+
+    // What fell into a tuzdyk goes to its owner, whoever sowed it.
+    let fed = theirs.stones(board.tuzdyks[mover]);
+    let theirs = theirs.without(board.tuzdyks[mover]);
+    let fed_to_opponent = own.stones(board.tuzdyks[opponent]);
+    let own = own.without(board.tuzdyks[opponent]);
+
+    let is_theirs = !sowing.lands_at_home;
+    let stones = if is_theirs { theirs } else { own }.stones(Some(sowing.last));
+    let captured = captured(is_theirs, stones);
+    let theirs = theirs.less(sowing.last, captured);
+    board.set_rows_from(mover, [own, theirs]);
+    board.kazans[mover] += fed + captured;
+    board.kazans[opponent] += fed_to_opponent;
+
+    tell_fed(position, mover, fed, tell);
+    tell_fed(position, opponent, fed_to_opponent, tell);
+    Last {
+        pit: Pit {
+            side: if is_theirs { opponent } else { mover },
+            no: sowing.last,
+        },
+        stones,
+        captured,
+    }
+}
+
+/// Sows on any board.
 #[cold]
+fn sow_any(position: &mut Position, from: Pit, stones: u8, tell: &mut impl FnMut(Event)) -> Last {
+    let mover = position.side_to_move;
+    let pit = sow_one_by_one(position, from, stones);
+    for owner in [mover, mover.opponent()] {
+        let no = position.board.tuzdyks[owner];
+        let stones = position.board.take(owner.opponent(), no);
+        position.board.kazans[owner] += stones;
+        tell_fed(position, owner, stones, tell);
+    }
+    let stones = position.stones(pit);
+    let captured = captured(pit.side != mover, stones);
+    position.board.remove(pit, captured);
+    position.board.kazans[mover] += captured;
+    Last {
+        pit,
+        stones,
+        captured,
+    }
+}
+
+/// Tells of the stones that fell into the tuzdyk of `owner`, if any did.
+fn tell_fed(position: &Position, owner: Side, stones: u8, tell: &mut impl FnMut(Event)) {
+    if let Some(tuzdyk) = position.tuzdyk(owner)
+        && stones > 0
+    {
+        tell(Event::Fed {
+            tuzdyk,
+            owner,
+            stones,
+        });
+    }
+}
+
+/// Lays the stones out and returns the pit where the last one lands.
 fn sow_one_by_one(position: &mut Position, from: Pit, stones: u8) -> Pit {
     let pits = position.rules.variant.pits();
     let following = |pit: Pit| {
@@ -74,36 +142,42 @@ fn sow_one_by_one(position: &mut Position, from: Pit, stones: u8) -> Pit {
     pit
 }
 
-/// Does what the last stone does in `pit`.
-fn land(position: &mut Position, pit: Pit, tell: &mut impl FnMut(Event)) {
-    let mover = position.side_to_move;
-    if let Some(owner) = position.tuzdyk_owner(pit) {
-        tell(Event::LandedInTuzdyk { tuzdyk: pit, owner });
-        return;
-    }
-    let stones = position.stones(pit);
-    tell(Event::Landed {
+/// Does what the last stone does but capture, and tells of both.
+fn land(position: &mut Position, last: Last, tell: &mut impl FnMut(Event)) {
+    let Last {
         pit,
-        before: stones - 1,
-        after: stones,
-    });
-    if pit.side == mover {
-        tell(Event::OwnRow { pit, stones });
-        return;
-    }
-    if stones == 3 && position.rules.variant.tuzdyks() == Tuzdyks::Made {
+        stones,
+        captured,
+    } = last;
+    let is_theirs = pit.side != position.side_to_move;
+    #[expect(
+        clippy::needless_bitwise_bool,
+        reason = "whose pit it is would be hard to foresee, both together are seldom true"
+    )]
+    let may_make = is_theirs & (stones == 3);
+    if may_make && position.rules.variant.tuzdyks() == Tuzdyks::Made {
+        tell_landed(last, tell);
         make_tuzdyk(position, pit, tell);
-        return;
-    }
-    // Taking nothing is cheaper than a branch that is hard to foresee.
-    let captured = if stones.is_multiple_of(2) { stones } else { 0 };
-    position.board.remove(pit, captured);
-    position.board.kazans[mover] += captured;
-    if captured > 0 {
-        tell(Event::Captured { pit, stones });
+    } else if let Some(owner) = position.tuzdyk_owner(pit) {
+        tell(Event::LandedInTuzdyk { tuzdyk: pit, owner });
     } else {
-        tell(Event::Odd { pit, stones });
+        tell_landed(last, tell);
+        tell(if !is_theirs {
+            Event::OwnRow { pit, stones }
+        } else if captured > 0 {
+            Event::Captured { pit, stones }
+        } else {
+            Event::Odd { pit, stones }
+        });
     }
+}
+
+fn tell_landed(last: Last, tell: &mut impl FnMut(Event)) {
+    tell(Event::Landed {
+        pit: last.pit,
+        before: last.stones - 1,
+        after: last.stones,
+    });
 }
 
 /// Makes `pit`, which holds 3 stones, a tuzdyk of the mover, within the limits.
