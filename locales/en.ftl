@@ -851,6 +851,7 @@ error-file-game-count = { $count ->
 error-match-other = The file { $file } is not a record of this match. Choose another file, or the same players, limits, seed and openings as before.
 error-match-opening = { $file }, line { $line }: “{ $input }” is neither a position in play nor a list of legal moves.
 error-match-weights = The file { $file } does not hold the weights of a network, or it is damaged.
+error-match-weights-version = The weights { $file } were made by another version of this program and cannot be used.
 error-engine-unnamed = This game is played against { $name }. To go on with it, name the program: { $input }
 error-engine-crashed = { $name } does not answer any more. The game is kept as it stands.
 error-engine-late = { $name } takes too long to answer. The game is kept as it stands.

@@ -291,7 +291,7 @@ fn openings_are_positions_or_moves() {
 }
 
 #[test]
-fn damaged_weights_are_refused() {
+fn damaged_weights_and_those_of_another_version_are_refused() {
     let folder = folder();
     let path = folder.path().join("weights.bin");
     let line = format!("weights:{} greedy --games 2 --nodes 10", path.display());
@@ -301,8 +301,15 @@ fn damaged_weights_are_refused() {
     assert_eq!(ran.exit, 3);
     assert!(ran.notices.contains("damaged"), "{}", ran.notices);
     let whole = togyz_ai::Network::embedded().to_bytes();
-    fs::write(&path, whole).expect("a file");
+    fs::write(&path, &whole).expect("a file");
     output(&plain(&line));
+    // The version follows the eight letters of the format.
+    let mut older = whole;
+    older[8] -= 1;
+    fs::write(&path, older).expect("a file");
+    let ran = plain(&line);
+    assert_eq!(ran.exit, 3);
+    assert!(ran.notices.contains("another version"), "{}", ran.notices);
 }
 
 #[test]

@@ -700,6 +700,7 @@ messages! {
     "error-match-other" ErrorMatchOther { file: Text },
     "error-match-opening" ErrorMatchOpening { file: Text, line: Num, input: Text },
     "error-match-weights" ErrorMatchWeights { file: Text },
+    "error-match-weights-version" ErrorMatchWeightsVersion { file: Text },
     "error-engine-unnamed" ErrorEngineUnnamed { name: Text, input: Text },
     "error-engine-crashed" ErrorEngineCrashed { name: Text },
     "error-engine-late" ErrorEngineLate { name: Text },

@@ -19,7 +19,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use togyz_ai::{Level, Network, Sprt, StopFlag, Verdict};
+use togyz_ai::{Level, Network, NetworkError, Sprt, StopFlag, Verdict};
 use togyz_i18n::Message;
 
 use crate::app::App;
@@ -155,8 +155,15 @@ fn networks(pairings: &[[Spec; 2]]) -> Result<BTreeMap<PathBuf, Arc<Network>>, E
 fn network(path: &Path) -> Result<Arc<Network>, Error> {
     let file = path.display().to_string();
     let bytes = fs::read(path).map_err(|error| unreadable(file.clone(), error.kind()))?;
-    let network = Network::from_bytes(&bytes)
-        .map_err(|_| Error::new(Exit::BadData, Message::ErrorMatchWeights { file }))?;
+    let network = Network::from_bytes(&bytes).map_err(|fault| {
+        let message = match fault {
+            NetworkError::Version { .. } => Message::ErrorMatchWeightsVersion { file },
+            NetworkError::Foreign | NetworkError::Length { .. } | NetworkError::Checksum => {
+                Message::ErrorMatchWeights { file }
+            }
+        };
+        Error::new(Exit::BadData, message)
+    })?;
     Ok(Arc::new(network))
 }
 
