@@ -41,7 +41,7 @@ impl Candidate {
         self.after = *before;
         self.after.advance(mv);
         self.gain = lead(&self.after, side) - lead(before, side);
-        self.makes_tuzdyk = self.after.tuzdyk(side) != before.tuzdyk(side);
+        self.makes_tuzdyk = before.tuzdyk(side).is_none() & self.after.tuzdyk(side).is_some();
         self.key = None;
     }
 
@@ -63,6 +63,8 @@ pub(crate) struct Candidates {
     /// The rank of each, times 16, and above that how near it is to the first;
     /// or [`GONE`].
     ranks: [i32; 9],
+    /// The greatest of the ranks: ready before it is asked for.
+    best: i32,
 }
 
 /// The rank of what was handed out, or was never there.
@@ -81,6 +83,7 @@ impl Candidates {
         Self {
             list: [nothing; 9],
             ranks: [GONE; 9],
+            best: GONE,
         }
     }
 
@@ -97,6 +100,7 @@ impl Candidates {
         let killers = experience.killers[ply];
         let history = &experience.history[side];
         self.ranks = [GONE; 9];
+        let mut best = GONE;
         let slots = self.list.iter_mut().zip(&mut self.ranks).zip(0..);
         for (((candidate, rank), place), mv) in slots.zip(position.legal_moves()) {
             if Some(mv) == but {
@@ -113,19 +117,21 @@ impl Candidates {
                 }
                 + history[index(mv)][stones(position, mv)];
             *rank = value * 16 + 15 - place;
+            best = best.max(*rank);
         }
+        self.best = best;
     }
 
     /// The best candidate that was not handed out yet; of equals the first.
     #[inline]
     pub(crate) fn next(&mut self) -> Option<&Candidate> {
-        // Without a branch that is hard to foresee.
-        let best = self.ranks.iter().fold(GONE, |best, rank| best.max(*rank));
-        if best == GONE {
+        if self.best == GONE {
             return None;
         }
-        let index = usize::try_from(15 - best.rem_euclid(16)).ok()?;
+        let index = usize::try_from(15 - self.best.rem_euclid(16)).ok()?;
         *self.ranks.get_mut(index)? = GONE;
+        // Without a branch that is hard to foresee.
+        self.best = self.ranks.iter().fold(GONE, |best, rank| best.max(*rank));
         self.list.get(index)
     }
 }

@@ -358,15 +358,19 @@ impl<'a> Search<'a> {
         let key = (depth >= LEAST_KEPT)
             .then(|| candidate.key.unwrap_or_else(|| self.hasher.key(position)));
         let may_be_safe = depth <= MOST_SAFE && self.may_cut(window);
+        if candidate.key.is_none()
+            && let Some(key) = key
+        {
+            // Nobody has asked for it in advance: while it comes, there is time.
+            self.means.table.prefetch(key);
+        }
         let mut estimate = None;
-        if let Some(key) = key {
-            if candidate.key.is_none() {
-                // Nobody has asked for it in advance: while it comes, there is time.
-                self.means.table.prefetch(key);
+        if may_be_safe {
+            let looks = self.estimate(position);
+            if looks.0 - SAFE * depth >= window.beta.0 {
+                return looks;
             }
-            if may_be_safe {
-                estimate = Some(self.estimate(position));
-            }
+            estimate = Some(looks);
         }
         let known = key.and_then(|key| self.means.table.get(key, ply));
         if let Some(found) = known
@@ -378,13 +382,6 @@ impl<'a> Search<'a> {
         let hint = known
             .and_then(|found| found.best)
             .filter(|mv| position.legal_moves().contains(*mv));
-        if may_be_safe {
-            let looks = estimate.unwrap_or_else(|| self.estimate(position));
-            if looks.0 - SAFE * depth >= window.beta.0 {
-                return looks;
-            }
-            estimate = Some(looks);
-        }
         // When the position comes again, the table will know a move.
         let is_unknown =
             self.means.selectivity == Selectivity::Full && hint.is_none() && depth >= LEAST_UNKNOWN;

@@ -68,10 +68,9 @@ impl Output {
 
     /// Hundredths of a stone, given the weighted sum of the squared units.
     pub(super) fn scaled(&self, sum: i32, stage: usize) -> i32 {
-        let one = i32::from(ONE);
-        let sum = sum / one + self.bias[stage];
-        let value = i64::from(sum) * i64::from(self.scale) / i64::from(one * i32::from(WEIGHT));
-        i32::try_from(value).unwrap_or(0)
+        const ALL: i64 = ONE as i64 * ONE as i64 * WEIGHT as i64;
+        let sum = i64::from(sum) + i64::from(self.bias[stage]) * i64::from(ONE);
+        i32::try_from(sum * i64::from(self.scale) / ALL).unwrap_or(0)
     }
 }
 

@@ -198,17 +198,17 @@ const fn bytes(lanes: u64) -> u64 {
 /// makes three may make a tuzdyk, else 0.
 #[inline]
 fn may_be_tuzdyk(tuzdyk: u8, other: u8) -> u64 {
-    let all = if tuzdyk == 0 {
-        u64::from_le_bytes([TUZDYK_TAKE; 8])
-    } else {
-        0
+    /// By the number of the other's tuzdyk.
+    static FIRST: [u64; 16] = {
+        let mut masks = [u64::from_le_bytes([TUZDYK_TAKE; 8]); 16];
+        let mut other = 1;
+        while other <= 8 {
+            masks[other] &= !(0xff << (8 * (other - 1)));
+            other += 1;
+        }
+        masks
     };
-    let same = if other == 0 {
-        0
-    } else {
-        0xff << (8 * (other - 1))
-    };
-    all & !same
+    FIRST[usize::from(other % 16)] * u64::from(tuzdyk == 0)
 }
 
 #[cfg(test)]
