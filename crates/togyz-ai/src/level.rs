@@ -88,13 +88,13 @@ impl Level {
 /// measures it.
 const STRENGTHS: [Strength; 9] = [
     careless(1, 850, 2360, 91),
-    careless(1, 540, 1700, 74),
-    careless(1, 325, 1140, 54),
-    careless(2, 344, 1376, 28),
-    careless(2, 220, 880, 23),
-    careless(3, 180, 720, 11),
-    careless(5, 135, 540, 0),
-    careless(7, 82, 328, 0),
+    careless(1, 548, 1715, 74),
+    careless(1, 352, 1205, 57),
+    careless(2, 358, 1425, 29),
+    careless(2, 234, 935, 24),
+    careless(3, 190, 760, 12),
+    careless(5, 137, 548, 0),
+    careless(7, 88, 352, 0),
     sharp(3_200),
 ];
 

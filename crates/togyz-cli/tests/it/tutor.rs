@@ -61,13 +61,13 @@ fn the_tutor_warns_in_each_language() {
     let lines = [
         "5",
         "8",
-        "1",
+        "2",
         "no",
+        "2",
+        "hint",
+        "hint",
         "1",
-        "hint",
-        "hint",
-        "7",
-        "7",
+        "8",
         "yes",
         "undo",
         "4",
@@ -103,14 +103,14 @@ fn both_players_are_warned() {
 
 #[test]
 fn each_setting_of_the_tutor_is_as_strict_as_it_says() {
-    // What the start loses: pit 2 about 4 stones, pit 1 about 14.
+    // What the start loses: pit 9 about 4 stones, pit 1 about 14.
     for (tutor, warned) in [
         ("off", [false, false]),
         ("blunder", [false, true]),
         ("mistake", [false, true]),
         ("all", [true, true]),
     ] {
-        let ran = play(&["--two", "--tutor", tutor], &["2", "yes", "undo", "1"]).run();
+        let ran = play(&["--two", "--tutor", tutor], &["9", "yes", "undo", "1"]).run();
         let told = answers(&ran);
         assert_eq!([warns(told[0].1), warns(told[3].1)], warned, "{tutor}");
     }
@@ -120,7 +120,7 @@ fn each_setting_of_the_tutor_is_as_strict_as_it_says() {
 fn a_warning_is_forgotten_when_the_position_changes() {
     let ran = play(
         &["--two", "--tutor", "all"],
-        &["5", "1", "undo", "yes", "5", "1", "redo", "1"],
+        &["7", "1", "undo", "yes", "7", "1", "redo", "1"],
     )
     .run();
     let told = answers(&ran);
@@ -135,7 +135,7 @@ fn a_warning_is_forgotten_when_the_position_changes() {
 fn the_end_of_input_is_no_answer() {
     let home = TempDir::new().unwrap();
     let folder = home.path().to_str().expect("a path in UTF-8");
-    let run = play(&["--two", "--tutor", "all"], &["5", "1"]);
+    let run = play(&["--two", "--tutor", "all"], &["7", "1"]);
     let ran = run.env("TOGYZ_DATA_DIR", folder).on_terminal().run();
     assert_eq!(ran.exit, 0);
     assert!(ran.output.contains("Careful"), "{}", ran.output);
@@ -143,7 +143,7 @@ fn the_end_of_input_is_no_answer() {
     let games: Vec<_> = games.map(|entry| entry.unwrap().path()).collect();
     assert_eq!(games.len(), 1);
     let record = fs::read_to_string(&games[0]).unwrap();
-    assert!(record.trim_end().ends_with("1. 54\n*"), "{record}");
+    assert!(record.trim_end().ends_with("1. 76\n*"), "{record}");
 }
 
 #[test]
@@ -154,11 +154,11 @@ fn ctrl_c_ends_an_analysis_and_loses_nothing() {
         let path = file.to_str().expect("a path in UTF-8");
         let args = ["--two", "--tutor", tutor, "--record", path];
         let typed = line.strip_prefix("> ").unwrap();
-        let run = play(&args, &["5", typed]).interrupted_at(line);
+        let run = play(&args, &["7", typed]).interrupted_at(line);
         let ran = run.run();
         assert_eq!(ran.exit, 130, "{line}");
         let record = fs::read_to_string(&file).unwrap();
-        assert!(record.trim_end().ends_with("1. 54\n*"), "{record}");
+        assert!(record.trim_end().ends_with("1. 76\n*"), "{record}");
     }
 }
 
@@ -184,14 +184,14 @@ fn the_only_move_is_named_at_once_and_never_warned_of() {
 
 #[test]
 fn the_variants_have_a_teacher_too() {
-    // No first move of bestemshe is bad.
-    for (rules, opening, played) in [
-        ("bestemshe", &["5"][..], "1... 1"),
-        ("qozdatu", &[], "1. 1"),
-        ("extra-move", &[], "1. 1"),
-        ("play-on", &[], "1. 1"),
+    // Pit 1 is not bad for the second player of bestemshe.
+    for (rules, opening, bad, played) in [
+        ("bestemshe", &["2"][..], "3", "1... 3"),
+        ("qozdatu", &[], "1", "1. 1"),
+        ("extra-move", &[], "1", "1. 1"),
+        ("play-on", &[], "1", "1. 1"),
     ] {
-        let bad = ["1", "1", "why", "hint", "2", "yes"];
+        let bad = [bad, bad, "why", "hint", "2", "yes"];
         let lines = [&["hint", "hint", "hint"], opening, &bad].concat();
         let args = ["--two", "--tutor", "all", "--rules", rules];
         let ran = play(&args, &lines).run();
