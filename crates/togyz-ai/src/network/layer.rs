@@ -23,8 +23,8 @@ impl Units {
     /// The hidden units before they are clipped: the sum of the rows of the inputs
     /// that are on, and of the bias.
     pub(super) fn sum(bias: &Self, rows: &[&Self; ON]) -> Self {
-        /// As many as fit a vector of 16 bytes, which x86-64 and 64-bit ARM always have.
-        const PART: usize = 8;
+        /// As many as fit four vectors of 16 bytes, which x86-64 and 64-bit ARM always have.
+        const PART: usize = 32;
 
         let mut sums = *bias;
         for (index, part) in sums.0.as_chunks_mut::<PART>().0.iter_mut().enumerate() {

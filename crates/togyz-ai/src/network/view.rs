@@ -75,11 +75,7 @@ impl View {
     /// The best that one's own moves and the opponent's would take.
     fn takes(&self) -> [u8; 2] {
         let (own, other) = self.pits.split_at(9);
-        let [own_tuzdyk, other_tuzdyk] = self.tuzdyks;
-        [
-            best_take(own, other, own_tuzdyk, other_tuzdyk),
-            best_take(other, own, other_tuzdyk, own_tuzdyk),
-        ]
+        best_takes([own, other].map(lanes), self.tuzdyks)
     }
 
     /// The stage of the game, from 0, when few stones are on the board, to 7.
@@ -94,28 +90,58 @@ const fn counted(stones: u8) -> u8 {
     if stones < 32 { stones } else { 30 + stones % 2 }
 }
 
+/// A row in one word, as in [`Lanes`].
+fn lanes(row: &[u8]) -> u64 {
+    let pits = row.iter().rev();
+    pits.fold(0, |lanes, stones| lanes << 7 | u64::from(counted(*stones)))
+}
+
 /// The most that a move from `row` would take at once from `other`, as one of
 /// [`TAKES`], if it ends within one lap. What passes over a tuzdyk is not counted.
-fn best_take(row: &[u8], other: &[u8], tuzdyk: u8, other_tuzdyk: u8) -> u8 {
-    let mut takes = [0; 9];
-    for ((take, stones), number) in takes.iter_mut().zip(other).zip(1..) {
-        *take = match *stones {
-            2 if tuzdyk == 0 && number != 9 && number != other_tuzdyk => TUZDYK_TAKE,
-            odd if !odd.is_multiple_of(2) => odd.div_ceil(2).min(MOST_TAKE),
-            _ => 0,
-        };
-    }
-    (0..)
-        .zip(row)
-        .filter(|(_, stones)| **stones > 0)
-        .filter_map(|(pit, stones)| {
-            // The first stone stays, but for a single one.
-            let last = pit + usize::from(*stones).max(2) - 1;
-            takes.get(last.checked_sub(9)?)
+/// Rows are as in [`Lanes`].
+fn best_take(row: u64, other: u64, tuzdyk: u8, other_tuzdyk: u8) -> u8 {
+    /// What a last stone takes from so many, where it may not make a tuzdyk and
+    /// where it may.
+    const TAKEN: [[u8; COUNTS]; 2] = {
+        let mut taken = [[0; COUNTS]; 2];
+        let mut stones = 1_u8;
+        while (stones as usize) < COUNTS {
+            let pairs = stones.div_ceil(2);
+            let take = if pairs < MOST_TAKE { pairs } else { MOST_TAKE };
+            taken[0][stones as usize] = take;
+            taken[1][stones as usize] = take;
+            stones += 2;
+        }
+        taken[1][2] = TUZDYK_TAKE;
+        taken
+    };
+    /// How far from its pit the last of so many stones ends: the first one stays,
+    /// but for a single one. Without any stone it ends nowhere near.
+    const REACH: [u8; COUNTS] = {
+        let mut reach = [u8::MAX / 2; COUNTS];
+        reach[1] = 1;
+        let mut stones = 2_u8;
+        while (stones as usize) < COUNTS {
+            reach[stones as usize] = stones - 1;
+            stones += 1;
+        }
+        reach
+    };
+
+    let stones = |row: u64, pit: u8| usize::from((row >> (7 * pit)).to_le_bytes()[0]) % COUNTS;
+    // Four bits for each of the opponent's pits; a take is at most 13.
+    let takes = (0..9).fold(0_u64, |takes, pit| {
+        let may = tuzdyk == 0 && pit != 8 && pit + 1 != other_tuzdyk;
+        takes | u64::from(TAKEN[usize::from(may)][stones(other, pit)]) << (4 * pit)
+    });
+    (0..9)
+        .map(|pit| {
+            // The opponent's pit 1 is 0; there are no stones from 9 to 15.
+            let last = (pit + REACH[stones(row, pit)]).wrapping_sub(9);
+            let take = (takes >> (4 * (last % 16))).to_le_bytes()[0] & 0xf;
+            take * u8::from(last < 16)
         })
-        .max()
-        .copied()
-        .unwrap_or(0)
+        .fold(0, u8::max)
 }
 
 /// A position as [`View`] has it, packed: for the search.
@@ -147,11 +173,7 @@ impl Lanes {
 
         #[cold]
         fn cut(position: &Position, side: Side) -> u64 {
-            position
-                .row(side)
-                .iter()
-                .rev()
-                .fold(0, |lanes, stones| lanes << 7 | u64::from(counted(*stones)))
+            lanes(&position.row(side))
         }
 
         match position.lanes(side) {
@@ -168,13 +190,11 @@ impl Lanes {
 
 /// [`best_take`] of both rows, given as in [`Lanes`].
 pub(super) fn best_takes(rows: [u64; 2], tuzdyks: [u8; 2]) -> [u8; 2] {
-    let [own, other] = rows.map(|row| -> [u8; 9] {
-        std::array::from_fn(|pit| (row >> (7 * pit)).to_le_bytes()[0] & 0x7f)
-    });
+    let [own, other] = rows;
     let [own_tuzdyk, other_tuzdyk] = tuzdyks;
     [
-        best_take(&own, &other, own_tuzdyk, other_tuzdyk),
-        best_take(&other, &own, other_tuzdyk, own_tuzdyk),
+        best_take(own, other, own_tuzdyk, other_tuzdyk),
+        best_take(other, own, other_tuzdyk, own_tuzdyk),
     ]
 }
 
