@@ -152,7 +152,7 @@ fn player(strength: Strength) -> impl FnMut(&Game, u64) -> Move {
 fn level_1_loses_to_the_largest_capture() {
     let level_1 = player(Level::ALL[0].strength());
     let points = points(200, |game, _| greedy(game.position()), level_1);
-    assert!(points >= 215, "{points} of 400 points");
+    assert!(points >= 230, "{points} of 400 points");
 }
 
 #[test]
