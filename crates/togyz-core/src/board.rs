@@ -71,12 +71,9 @@ impl Board {
     /// Takes the stones out of a pit that holds at most 127, and returns them;
     /// nothing where there is no pit.
     pub(crate) fn take(&mut self, side: Side, no: Option<PitNo>) -> u8 {
-        // Bit 63 is always 0, so the lane there is empty.
-        let shift = no.map_or(63, shift);
-        let row = &mut self.rows[side];
-        let stones = (*row >> shift) & LANE_MASK;
-        *row &= !(LANE_MASK << shift);
-        stones as u8
+        let row = Lanes(self.rows[side]);
+        self.rows[side] = row.without(no).0;
+        row.stones(no)
     }
 
     /// Takes `stones` of the stones out of a pit that holds so many.
@@ -149,8 +146,8 @@ impl Board {
     }
 }
 
-/// A row of a shallow board, in hand: to change rows there and to put them back
-/// together is quicker than to change the board step by step.
+/// The lanes of a row, in hand: to change both rows of a shallow board there and to
+/// put them back together is quicker than to change the board step by step.
 #[derive(Clone, Copy)]
 pub(crate) struct Lanes(u64);
 
