@@ -13,7 +13,7 @@ use togyz_core::Position;
 
 use super::Network;
 use super::layer::{HIDDEN, ONE, Units};
-use super::view::{Lanes, MOST_TAKE, TUZDYK_TAKE};
+use super::view::{Lanes, MOST_TAKE, TUZDYK_TAKE, may_make};
 
 /// The instructions for vectors that a processor has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -198,12 +198,20 @@ const fn bytes(lanes: u64) -> u64 {
 /// makes three may make a tuzdyk, else 0.
 #[inline]
 fn may_be_tuzdyk(tuzdyk: u8, other: u8) -> u64 {
-    /// By the number of the other's tuzdyk.
+    /// Without an own one, by the number of the other's.
     static FIRST: [u64; 16] = {
-        let mut masks = [u64::from_le_bytes([TUZDYK_TAKE; 8]); 16];
-        let mut other = 1;
+        let mut masks = [0; 16];
+        let mut other = 0;
         while other <= 8 {
-            masks[other] &= !(0xff << (8 * (other - 1)));
+            let mut bytes = [0; 8];
+            let mut number = 1;
+            while number <= 8 {
+                if may_make(0, other, number) {
+                    bytes[number as usize - 1] = TUZDYK_TAKE;
+                }
+                number += 1;
+            }
+            masks[other as usize] = u64::from_le_bytes(bytes);
             other += 1;
         }
         masks

@@ -96,6 +96,12 @@ fn lanes(row: &[u8]) -> u64 {
     pits.fold(0, |lanes, stones| lanes << 7 | u64::from(counted(*stones)))
 }
 
+/// Whether who owns `tuzdyk`, or none, may make one in the opponent's pit `number`;
+/// `other` is the opponent's own.
+pub(super) const fn may_make(tuzdyk: u8, other: u8, number: u8) -> bool {
+    tuzdyk == 0 && number != 9 && number != other
+}
+
 /// The most that a move from `row` would take at once from `other`, as one of
 /// [`TAKES`], if it ends within one lap. What passes over a tuzdyk is not counted.
 /// Rows are as in [`Lanes`].
@@ -131,7 +137,7 @@ fn best_take(row: u64, other: u64, tuzdyk: u8, other_tuzdyk: u8) -> u8 {
     let stones = |row: u64, pit: u8| usize::from((row >> (7 * pit)).to_le_bytes()[0]) % COUNTS;
     // Four bits for each of the opponent's pits; a take is at most 13.
     let takes = (0..9).fold(0_u64, |takes, pit| {
-        let may = tuzdyk == 0 && pit != 8 && pit + 1 != other_tuzdyk;
+        let may = may_make(tuzdyk, other_tuzdyk, pit + 1);
         takes | u64::from(TAKEN[usize::from(may)][stones(other, pit)]) << (4 * pit)
     });
     (0..9)
