@@ -1260,6 +1260,10 @@ report-bench-counted = Depth 8, the last ply counted: { $value } positions per s
 report-bench-positions = Positions counted: { $value }
 report-bench-reached = Mean depth over 16 positions in { $time } milliseconds: { $value }
 report-bench-threads = Positions searched per second, one thread and two: { $one } and { $two }, ratio { $ratio }
+report-bench-vectors = { $bytes ->
+    [0] Positions searched per second, without vector instructions: { $value }
+   *[other] Positions searched per second, vectors of { $bytes } bytes: { $value }
+}
 report-bench-evaluation = One evaluation, nanoseconds: { $value }
 report-bench-weights = Weights of the evaluation, bytes: { $value }
 report-bench-stop = Longest wait after a stop, milliseconds: { $value }

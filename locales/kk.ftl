@@ -1336,6 +1336,10 @@ report-bench-counted = 8-тереңдік, соңғы жартыжүріс са�
 report-bench-positions = Саналған қалып: { $value }
 report-bench-reached = 16 қалыптағы орташа тереңдік ({ $time } миллисекундта), жартыжүріс: { $value }
 report-bench-threads = Секундына қаралған қалыптар, бір және екі ағынмен: { $one } және { $two }, қатынасы { $ratio }
+report-bench-vectors = { $bytes ->
+    [0] Секундына қаралған қалыптар, векторлық пәрмендерсіз: { $value }
+   *[other] Секундына қаралған қалыптар, { $bytes } байттық векторлармен: { $value }
+}
 report-bench-evaluation = Бір бағалау, наносекунд: { $value }
 report-bench-weights = Бағалау салмақтары, байт: { $value }
 report-bench-stop = Тоқтатқаннан кейін ең ұзақ күту, миллисекунд: { $value }

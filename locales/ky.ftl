@@ -1359,11 +1359,15 @@ report-bench-speed = Секундасына каралган абалдар: { $
 report-bench-narrated = Секундасына баяндалган жүрүштөр: { $value }
 report-bench-loaded = Тилдин жүктөлүшү, микросекунд: { $value }
 report-bench-games = 1000 оюнду баяндоо, миллисекунд: { $value }
-report-bench-made = 8-тереңдик, ар бир жүрүш жасалганда: секундуна { $value } жүрүш, жөнөкөй массивден { $ratio } эсе көп
-report-bench-counted = 8-тереңдик, акыркы жарым жүрүш саналганда: секундуна { $value } абал, жөнөкөй массивден { $ratio } эсе көп
+report-bench-made = 8-тереңдик, ар бир жүрүш жасалганда: секундасына { $value } жүрүш, жөнөкөй массивден { $ratio } эсе көп
+report-bench-counted = 8-тереңдик, акыркы жарым жүрүш саналганда: секундасына { $value } абал, жөнөкөй массивден { $ratio } эсе көп
 report-bench-positions = Саналган абал: { $value }
 report-bench-reached = 16 абалдагы орточо тереңдик ({ $time } миллисекундда), жарым жүрүш: { $value }
-report-bench-threads = Секундуна каралган абалдар, бир жана эки агым менен: { $one } жана { $two }, катышы { $ratio }
+report-bench-threads = Секундасына каралган абалдар, бир жана эки агым менен: { $one } жана { $two }, катышы { $ratio }
+report-bench-vectors = { $bytes ->
+    [0] Секундасына каралган абалдар, вектордук буйруктарсыз: { $value }
+   *[other] Секундасына каралган абалдар, { $bytes } байттык векторлор менен: { $value }
+}
 report-bench-evaluation = Бир баалоо, наносекунд: { $value }
 report-bench-weights = Баалоо салмактары, байт: { $value }
 report-bench-stop = Токтоткондон кийинки эң узак күтүү, миллисекунд: { $value }

@@ -1301,6 +1301,13 @@ report-bench-counted = Глубина 8, последний полуход по�
 report-bench-positions = Подсчитано позиций: { $value }
 report-bench-reached = Средняя глубина в 16 позициях за { $time } мс, полуходов: { $value }
 report-bench-threads = Просмотрено позиций в секунду, один поток и два: { $one } и { $two }, отношение { $ratio }
+report-bench-vectors = { $bytes ->
+    [0] Просмотрено позиций в секунду, без векторных команд: { $value }
+    [one] Просмотрено позиций в секунду, векторы по { $bytes } байту: { $value }
+    [few] Просмотрено позиций в секунду, векторы по { $bytes } байта: { $value }
+    [many] Просмотрено позиций в секунду, векторы по { $bytes } байт: { $value }
+   *[other] Просмотрено позиций в секунду, векторы по { $bytes } байта: { $value }
+}
 report-bench-evaluation = Одна оценка, наносекунд: { $value }
 report-bench-weights = Веса оценки, байт: { $value }
 report-bench-stop = Самое долгое ожидание после остановки, миллисекунд: { $value }

@@ -41,24 +41,30 @@ impl Bench {
 
 /// Searches a fixed set of positions to `depth`, each with an empty memory.
 pub fn bench(depth: u32) -> Bench {
-    let mut engine = Engine::new(16);
-    let lines = POSITIONS
-        .iter()
-        .filter_map(|text| {
-            let setup = Setup::parse(text, Rules::default()).ok()?;
-            let position = setup.position().ok()?;
-            engine.new_game();
-            let limits = Limits::depth(depth);
-            let analysis =
-                engine.analyse_position(&position, &limits, |_| ControlFlow::Continue(()));
-            Some(BenchLine {
-                position: text,
-                score: analysis.score,
-                nodes: analysis.nodes,
+    Engine::new(16).bench(depth)
+}
+
+impl Engine {
+    /// As [`bench`], by this engine.
+    pub fn bench(&mut self, depth: u32) -> Bench {
+        let lines = POSITIONS
+            .iter()
+            .filter_map(|text| {
+                let setup = Setup::parse(text, Rules::default()).ok()?;
+                let position = setup.position().ok()?;
+                self.new_game();
+                let limits = Limits::depth(depth);
+                let analysis =
+                    self.analyse_position(&position, &limits, |_| ControlFlow::Continue(()));
+                Some(BenchLine {
+                    position: text,
+                    score: analysis.score,
+                    nodes: analysis.nodes,
+                })
             })
-        })
-        .collect();
-    Bench { depth, lines }
+            .collect();
+        Bench { depth, lines }
+    }
 }
 
 /// From self-play: openings, middle games and endings.

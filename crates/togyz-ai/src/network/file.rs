@@ -58,7 +58,7 @@ impl Network {
         let mut bytes = Vec::with_capacity(LENGTH);
         bytes.extend(MAGIC);
         bytes.extend(VERSION.to_le_bytes());
-        for row in self.layer.rows().chain([&self.layer.bias]) {
+        for row in self.layer.rows() {
             bytes.extend(row.0.iter().flat_map(|value| value.to_le_bytes()));
         }
         for output in [&self.value, &self.margin] {
@@ -102,7 +102,7 @@ impl Network {
             value,
             margin,
             #[cfg(target_arch = "x86_64")]
-            vectors: super::Vectors::longest(),
+            vectors: super::Vectors::longest(u32::MAX),
         })
     }
 }

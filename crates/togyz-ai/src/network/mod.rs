@@ -51,7 +51,7 @@ pub struct Parts {
 /// The weights of a network.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Network {
-    layer: Box<Layer>,
+    layer: Layer,
     value: Output,
     margin: Output,
     #[cfg(target_arch = "x86_64")]
@@ -121,6 +121,30 @@ impl Network {
         Arc::clone(network)
     }
 
+    /// The length of the vectors that it computes with, in bytes: the longest of 32 and
+    /// 16 that the processor has, or 0.
+    pub fn vector_bytes(&self) -> u32 {
+        #[cfg(target_arch = "x86_64")]
+        return self.vectors.map_or(0, Vectors::bytes);
+        #[cfg(not(target_arch = "x86_64"))]
+        0
+    }
+
+    /// The same network, computing with vectors of at most so many bytes: to measure
+    /// what others are worth. What it gives stays the same.
+    #[must_use]
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        expect(unused_variables, reason = "there are no such vectors")
+    )]
+    pub fn with_vectors(self, most_bytes: u32) -> Self {
+        Self {
+            #[cfg(target_arch = "x86_64")]
+            vectors: Vectors::longest(most_bytes),
+            ..self
+        }
+    }
+
     /// Whether the network knows the game that is played: nine pits of nine
     /// stones, with tuzdyks.
     pub fn knows(position: &Position) -> bool {
@@ -153,7 +177,7 @@ impl Network {
         let rows = self
             .layer
             .rows_on(&seen, best_takes(seen.rows, seen.tuzdyks));
-        (Units::sum(&self.layer.bias, &rows), seen.stage())
+        (Units::sum(&rows), seen.stage())
     }
 
     /// What the network makes of `position`, taken apart.
@@ -162,11 +186,11 @@ impl Network {
         let own = position.side_to_move();
         let (hidden, stage) = self.hidden(position);
         let whole = self.value.of(&hidden, stage);
-        let rows: Vec<&Units> = self.layer.rows().collect();
+        let rows = self.layer.rows();
         let without = |changed: View| {
             let mut hidden = hidden;
             for (old, new) in view.inputs().into_iter().zip(changed.inputs()) {
-                hidden.replace(rows[usize::from(old)], rows[usize::from(new)]);
+                hidden.replace(&rows[usize::from(old)], &rows[usize::from(new)]);
             }
             whole - self.value.of(&hidden, stage)
         };
@@ -238,7 +262,7 @@ impl Network {
             value: output(&weights.value, &weights.value_bias, Weights::VALUE),
             margin: output(&weights.margin, &weights.margin_bias, Weights::MARGIN),
             #[cfg(target_arch = "x86_64")]
-            vectors: Vectors::longest(),
+            vectors: Vectors::longest(u32::MAX),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The network on vectors of 32 and of 64 bytes, where the processor has them.
+//! The network on vectors of 16 and of 32 bytes, where the processor has them.
 
 #[cfg_attr(
     not(test),
@@ -18,172 +18,180 @@ use super::view::{Lanes, MOST_TAKE, TUZDYK_TAKE, may_make};
 /// The instructions for vectors that a processor has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Vectors {
+    /// SSSE3: vectors of 16 bytes.
+    Ssse3,
     /// AVX2: vectors of 32 bytes.
     Avx2,
-    /// AVX-512 with operations on words: vectors of 64 bytes.
-    Avx512,
 }
 
 impl Vectors {
-    /// The longest that this processor has.
-    pub(super) fn longest() -> Option<Self> {
-        if !is_x86_feature_detected!("avx2") {
-            None
-        } else if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw") {
-            Some(Self::Avx512)
-        } else {
+    /// The longest that this processor has, of at most so many bytes.
+    pub(super) fn longest(most: u32) -> Option<Self> {
+        if most >= 32 && is_x86_feature_detected!("avx2") {
             Some(Self::Avx2)
+        } else if most >= 16 && is_x86_feature_detected!("ssse3") {
+            Some(Self::Ssse3)
+        } else {
+            None
+        }
+    }
+
+    /// Their length.
+    pub(super) const fn bytes(self) -> u32 {
+        match self {
+            Self::Ssse3 => 16,
+            Self::Avx2 => 32,
         }
     }
 
     /// What [`Network::estimate`] gives, in hundredths of a stone.
     #[inline]
     pub(super) fn estimate(self, network: &Network, position: &Position) -> i32 {
-        #[expect(unsafe_code, reason = "half of the time of an evaluation")]
-        // SAFETY: values are made by `longest` alone, which has asked the processor;
-        // the test keeps within what that gives.
+        #[expect(unsafe_code, reason = "more than half of the time of an evaluation")]
+        // SAFETY: values are made by `longest` alone, which has asked the processor.
         unsafe {
             match self {
+                Self::Ssse3 => estimate_ssse3(network, position),
                 Self::Avx2 => estimate_avx2(network, position),
-                Self::Avx512 => estimate_avx512(network, position),
             }
         }
     }
 }
 
+#[target_feature(enable = "ssse3")]
+fn estimate_ssse3(network: &Network, position: &Position) -> i32 {
+    /// As many units as stay in hand at once.
+    const PART: usize = 64;
+
+    let seen = Lanes::of(position);
+    let takes = best_takes(seen.rows, seen.tuzdyks);
+    let [first, rows @ ..] = network.layer.rows_on(&seen, takes);
+    let stage = seen.stage();
+    let weights = &network.value.weights[stage];
+    let (off, on) = (_mm_setzero_si128(), _mm_set1_epi16(ONE));
+    let mut sum = off;
+    for part in 0..HIDDEN / PART {
+        let of = |units: &Units| short(&units.0.as_chunks::<PART>().0[part]);
+        let mut hidden = of(first);
+        for row in rows {
+            for (sum, part) in hidden.iter_mut().zip(of(row)) {
+                *sum = _mm_add_epi16(*sum, part);
+            }
+        }
+        for (unit, weight) in hidden.into_iter().zip(of(weights)) {
+            let unit = _mm_min_epi16(_mm_max_epi16(unit, off), on);
+            let product = _mm_mullo_epi16(unit, weight);
+            sum = _mm_add_epi32(sum, _mm_madd_epi16(product, unit));
+        }
+    }
+    network.value.scaled(total(sum), stage)
+}
+
+// It begins as the one above: what both need from one function took 8 % more of a
+// search's time.
 #[target_feature(enable = "avx2")]
 fn estimate_avx2(network: &Network, position: &Position) -> i32 {
     let seen = Lanes::of(position);
-    let rows = network
-        .layer
-        .rows_on(&seen, best_takes(seen.rows, seen.tuzdyks));
+    let takes = best_takes(seen.rows, seen.tuzdyks);
+    let [first, rows @ ..] = network.layer.rows_on(&seen, takes);
     let stage = seen.stage();
     let weights = &network.value.weights[stage];
-    let mut hidden = short(&network.layer.bias);
+    let (off, on) = (_mm256_setzero_si256(), _mm256_set1_epi16(ONE));
+    let mut hidden = long(first);
     for row in rows {
-        for (sum, part) in hidden.iter_mut().zip(short(row)) {
+        for (sum, part) in hidden.iter_mut().zip(long(row)) {
             *sum = _mm256_add_epi16(*sum, part);
         }
     }
-    let (off, on) = (_mm256_setzero_si256(), _mm256_set1_epi16(ONE));
     let mut sum = off;
-    for (unit, weight) in hidden.into_iter().zip(short(weights)) {
+    for (unit, weight) in hidden.into_iter().zip(long(weights)) {
         let unit = _mm256_min_epi16(_mm256_max_epi16(unit, off), on);
         let product = _mm256_mullo_epi16(unit, weight);
         sum = _mm256_add_epi32(sum, _mm256_madd_epi16(product, unit));
     }
     let upper = _mm256_extracti128_si256::<1>(sum);
     let sum = _mm_add_epi32(_mm256_castsi256_si128(sum), upper);
-    let sum = _mm_add_epi32(sum, _mm_shuffle_epi32::<0b01_00_11_10>(sum));
-    let sum = _mm_add_epi32(sum, _mm_shuffle_epi32::<0b10_11_00_01>(sum));
-    network.value.scaled(_mm_cvtsi128_si32(sum), stage)
+    network.value.scaled(total(sum), stage)
 }
 
-// It begins as the one above: what both need from one function took 8 % more of a
-// search's time.
-#[target_feature(enable = "avx2,avx512f,avx512bw")]
-fn estimate_avx512(network: &Network, position: &Position) -> i32 {
-    let seen = Lanes::of(position);
-    let rows = network
-        .layer
-        .rows_on(&seen, best_takes(seen.rows, seen.tuzdyks));
-    let stage = seen.stage();
-    let weights = &network.value.weights[stage];
-    let mut hidden = long(&network.layer.bias);
-    for row in rows {
-        for (sum, part) in hidden.iter_mut().zip(long(row)) {
-            *sum = _mm512_add_epi16(*sum, part);
-        }
+/// The sum of four numbers.
+#[inline]
+#[target_feature(enable = "ssse3")]
+fn total(sum: __m128i) -> i32 {
+    let sum = _mm_add_epi32(sum, _mm_shuffle_epi32::<0b01_00_11_10>(sum));
+    let sum = _mm_add_epi32(sum, _mm_shuffle_epi32::<0b10_11_00_01>(sum));
+    _mm_cvtsi128_si32(sum)
+}
+
+/// Hidden units in vectors of 16 bytes.
+#[inline]
+#[target_feature(enable = "ssse3")]
+fn short(units: &[i16; 64]) -> [__m128i; 8] {
+    let mut vectors = [_mm_setzero_si128(); 8];
+    for (vector, part) in vectors.iter_mut().zip(units.as_chunks::<8>().0) {
+        #[expect(unsafe_code, reason = "there is no other way to read a vector")]
+        // SAFETY: a part is as long as a vector, which need not be aligned.
+        let read = unsafe { _mm_loadu_si128(part.as_ptr().cast()) };
+        *vector = read;
     }
-    let (off, on) = (_mm512_setzero_si512(), _mm512_set1_epi16(ONE));
-    let mut sum = off;
-    for (unit, weight) in hidden.into_iter().zip(long(weights)) {
-        let unit = _mm512_min_epi16(_mm512_max_epi16(unit, off), on);
-        let product = _mm512_mullo_epi16(unit, weight);
-        sum = _mm512_add_epi32(sum, _mm512_madd_epi16(product, unit));
-    }
-    network.value.scaled(_mm512_reduce_add_epi32(sum), stage)
+    vectors
 }
 
 /// Hidden units in vectors of 32 bytes.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn short(units: &Units) -> [__m256i; HIDDEN / 16] {
+fn long(units: &Units) -> [__m256i; HIDDEN / 16] {
     let mut vectors = [_mm256_setzero_si256(); HIDDEN / 16];
     for (vector, part) in vectors.iter_mut().zip(units.0.as_chunks::<16>().0) {
         #[expect(unsafe_code, reason = "there is no other way to read a vector")]
-        // SAFETY: a part is as long as a vector, and units are aligned to 64
-        // bytes, so that each of their parts is to 32.
-        let read = unsafe { _mm256_load_si256(part.as_ptr().cast()) };
+        // SAFETY: a part is as long as a vector, which need not be aligned.
+        let read = unsafe { _mm256_loadu_si256(part.as_ptr().cast()) };
         *vector = read;
     }
     vectors
 }
 
-/// Hidden units in vectors of 64 bytes.
+/// As [`super::view::best_takes`]: a row in a vector, a byte for each pit.
 #[inline]
-#[target_feature(enable = "avx512f")]
-fn long(units: &Units) -> [__m512i; HIDDEN / 32] {
-    let mut vectors = [_mm512_setzero_si512(); HIDDEN / 32];
-    for (vector, part) in vectors.iter_mut().zip(units.0.as_chunks::<32>().0) {
-        #[expect(unsafe_code, reason = "there is no other way to read a vector")]
-        // SAFETY: a part is as long as a vector, and units are aligned to 64
-        // bytes, so that each of their parts is, too.
-        let read = unsafe { _mm512_load_si512(part.as_ptr().cast()) };
-        *vector = read;
-    }
-    vectors
-}
-
-/// As [`super::view::best_takes`]: both rows at once, a byte for each pit.
-#[inline]
-#[target_feature(enable = "avx2")]
+#[target_feature(enable = "ssse3")]
 fn best_takes(rows: [u64; 2], tuzdyks: [u8; 2]) -> [u8; 2] {
-    let [own, other] = rows;
-    let rows = halves([bytes(own), own >> 56], [bytes(other), other >> 56]);
-    let byte = |value| _mm256_set1_epi8(value);
-
+    let byte = |value| _mm_set1_epi8(value);
     // What can be taken from each pit.
-    let half = _mm256_and_si256(_mm256_srli_epi16::<1>(rows), byte(0x7f));
-    let half = _mm256_min_epu8(
-        _mm256_add_epi8(half, byte(1)),
-        byte(MOST_TAKE.cast_signed()),
-    );
-    let odd = _mm256_cmpeq_epi8(_mm256_and_si256(rows, byte(1)), byte(1));
-    let may = halves(
-        [may_be_tuzdyk(tuzdyks[1], tuzdyks[0]), 0],
-        [may_be_tuzdyk(tuzdyks[0], tuzdyks[1]), 0],
-    );
-    let two = _mm256_cmpeq_epi8(rows, byte(2));
-    let takes = _mm256_or_si256(_mm256_and_si256(half, odd), _mm256_and_si256(two, may));
-    let takes = _mm256_permute4x64_epi64::<0b01_00_11_10>(takes);
+    let takes = |row: __m128i, may: u64| {
+        let half = _mm_and_si128(_mm_srli_epi16::<1>(row), byte(0x7f));
+        let half = _mm_min_epu8(_mm_add_epi8(half, byte(1)), byte(MOST_TAKE.cast_signed()));
+        let odd = _mm_cmpeq_epi8(_mm_and_si128(row, byte(1)), byte(1));
+        let two = _mm_cmpeq_epi8(row, byte(2));
+        let may = _mm_set_epi64x(0, may.cast_signed());
+        _mm_or_si128(_mm_and_si128(half, odd), _mm_and_si128(two, may))
+    };
+    // The best of what the moves of a row reach.
+    let best = |row: __m128i, takes: __m128i| {
+        // Where each last stone falls, 0 being the opponent's pit 1.
+        let pits = _mm_set_epi64x(8, 0x0706_0504_0302_0100);
+        let last = _mm_add_epi8(_mm_max_epu8(row, byte(2)), pits);
+        let last = _mm_sub_epi8(last, byte(10));
+        let empty = _mm_cmpeq_epi8(row, byte(0));
+        // What is not 0 to 15 gets its highest bit, so that nothing is looked up.
+        let last = _mm_adds_epu8(_mm_or_si128(last, empty), byte(0x70));
+        let reached = _mm_shuffle_epi8(takes, last);
+        _mm_max_epu8(reached, _mm_srli_si128::<8>(reached))
+    };
+    let [own, other] =
+        rows.map(|row| _mm_set_epi64x((row >> 56).cast_signed(), bytes(row).cast_signed()));
+    let [own_tuzdyk, other_tuzdyk] = tuzdyks;
+    let own_best = best(own, takes(other, may_be_tuzdyk(own_tuzdyk, other_tuzdyk)));
+    let other_best = best(other, takes(own, may_be_tuzdyk(other_tuzdyk, own_tuzdyk)));
 
-    // Where each last stone falls, 0 being the opponent's pit 1.
-    let pits = [0x0706_0504_0302_0100, 8];
-    let last = _mm256_add_epi8(_mm256_max_epu8(rows, byte(2)), halves(pits, pits));
-    let last = _mm256_sub_epi8(last, byte(10));
-    let empty = _mm256_cmpeq_epi8(rows, byte(0));
-    // What is not 0 to 15 gets its highest bit, so that nothing is looked up.
-    let last = _mm256_adds_epu8(_mm256_or_si256(last, empty), byte(0x70));
-    let reached = _mm256_shuffle_epi8(takes, last);
-
-    let best = _mm256_max_epu8(reached, _mm256_srli_si256::<8>(reached));
-    let best = _mm256_max_epu8(best, _mm256_srli_si256::<4>(best));
-    let best = _mm256_max_epu8(best, _mm256_srli_si256::<2>(best));
-    let best = _mm256_max_epu8(best, _mm256_srli_si256::<1>(best));
-    let lowest = |byte: i32| byte.to_le_bytes()[0];
+    let best = _mm_unpacklo_epi64(own_best, other_best);
+    let best = _mm_max_epu8(best, _mm_srli_epi64::<32>(best));
+    let best = _mm_max_epu8(best, _mm_srli_epi64::<16>(best));
+    let best = _mm_max_epu8(best, _mm_srli_epi64::<8>(best));
+    let lowest = |word: i64| word.to_le_bytes()[0];
     [
-        lowest(_mm256_extract_epi8::<0>(best)),
-        lowest(_mm256_extract_epi8::<16>(best)),
+        lowest(_mm_cvtsi128_si64(best)),
+        lowest(_mm_cvtsi128_si64(_mm_unpackhi_epi64(best, best))),
     ]
-}
-
-#[inline]
-#[target_feature(enable = "avx2")]
-fn halves(low: [u64; 2], high: [u64; 2]) -> __m256i {
-    let [first, second] = low.map(u64::cast_signed);
-    let [third, fourth] = high.map(u64::cast_signed);
-    _mm256_set_epi64x(fourth, third, second, first)
 }
 
 /// The lowest eight lanes of 7 bits as bytes.
@@ -233,8 +241,8 @@ mod tests {
         let mut position = setup.position().expect("a valid position");
         let expected = |position: &Position| network.parts(position).score;
         while let Some(mv) = position.legal_moves().iter().last() {
-            for vectors in [Vectors::Avx2, Vectors::Avx512] {
-                if Some(vectors) <= Vectors::longest() {
+            for bytes in [16, 32] {
+                if let Some(vectors) = Vectors::longest(bytes) {
                     let found = vectors.estimate(&network, &position);
                     assert_eq!(found, expected(&position).0);
                 }

@@ -1068,6 +1068,7 @@ messages! {
     "report-bench-positions" ReportBenchPositions { value: Text },
     "report-bench-reached" ReportBenchReached { time: Text, value: Decimal },
     "report-bench-threads" ReportBenchThreads { one: Text, two: Text, ratio: Decimal },
+    "report-bench-vectors" ReportBenchVectors { bytes: Num, value: Text },
     "report-bench-evaluation" ReportBenchEvaluation { value: Text },
     "report-bench-weights" ReportBenchWeights { value: Text },
     "report-bench-first" ReportBenchFirst { level: Text, value: Text },

@@ -3,10 +3,11 @@
 use std::fs;
 use std::hint::black_box;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use togyz_ai::{Analysis, Config, Engine, Level, Limits, Network, Strength};
+use togyz_ai::{Analysis, Bench, Config, Engine, Level, Limits, Network, Strength};
 use togyz_core::{Game, Position, Rules, Setup};
 use togyz_i18n::{Decimal, Message};
 
@@ -31,6 +32,7 @@ const EVALUATED: usize = 20_000;
 pub(super) fn run(app: &mut App) -> Result<(), Error> {
     search(app)?;
     memory(app)?;
+    vectors(app)?;
     evaluation(app)?;
     first_moves(app)?;
     stops(app)?;
@@ -95,6 +97,31 @@ fn positions() -> Vec<Position> {
         .filter_map(|line| Setup::parse(line.position, Rules::default()).ok())
         .filter_map(|setup| setup.position().ok())
         .collect()
+}
+
+/// The speed of one thread with each length of vectors that the processor has, and
+/// without.
+fn vectors(app: &mut App) -> Result<(), Error> {
+    for bytes in [32, 16, 0] {
+        let network = Network::clone(&Network::embedded()).with_vectors(bytes);
+        if network.vector_bytes() != bytes {
+            continue;
+        }
+        let mut engine = Engine::with(Config {
+            network: Some(Arc::new(network)),
+            ..Config::default()
+        });
+        let mut best = 0;
+        for _ in 0..super::ROUNDS {
+            let (bench, time) = timed(|| engine.bench(Bench::DEPTH));
+            best = best.max(per_second(bench.nodes(), time));
+        }
+        app.say(&Message::ReportBenchVectors {
+            bytes,
+            value: best.to_string(),
+        })?;
+    }
+    Ok(())
 }
 
 /// The most memory that this program has used, where the system tells.
