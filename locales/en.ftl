@@ -480,7 +480,7 @@ help-option-yes = answer yes to every question
 help-option-opening-plies = plies to look at
 help-option-min-games = leave out what occurred in fewer games
 help-option-check-files = records to check; without them, the collection
-help-option-match-first = first player: engine, tables, level:1 to level:9, greedy, random, weights:FILE or ugi:COMMAND; options after it, such as engine,threads=2,nodes=5000; or levels for every level against the one below
+help-option-match-first = first player: engine, tables, level:1 to level:9, alphabeta, greedy, random, weights:FILE or ugi:COMMAND; options after it, such as engine,threads=2,nodes=5000; or levels for every level against the one below
 help-option-match-second = second player
 help-option-match-games = games to play; two games each have the same opening, with sides changed
 help-option-match-openings = file with a position or moves on each line; without it, random openings

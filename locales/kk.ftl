@@ -586,7 +586,7 @@ help-option-yes = барлық сұраққа «иә» деп жауап бер�
 help-option-opening-plies = қарастырылатын жартыжүрістердің саны
 help-option-min-games = бұдан аз ойында кездескенін көрсетпеу
 help-option-check-files = тексерілетін жазбалар; жазылмаса, ойындар жинағы
-help-option-match-first = бірінші ойыншы: engine, tables, level:1 – level:9, greedy, random, weights:ФАЙЛ немесе ugi:ПӘРМЕН; параметрлері үтірден кейін жазылады, мысалы engine,threads=2,nodes=5000; не levels — әр деңгей өзінен бір төменгі деңгеймен ойнайды
+help-option-match-first = бірінші ойыншы: engine, tables, level:1 – level:9, alphabeta, greedy, random, weights:ФАЙЛ немесе ugi:ПӘРМЕН; параметрлері үтірден кейін жазылады, мысалы engine,threads=2,nodes=5000; не levels — әр деңгей өзінен бір төменгі деңгеймен ойнайды
 help-option-match-second = екінші ойыншы
 help-option-match-games = ойналатын ойын саны; әр екі ойынның басталуы бірдей, ойыншылар жақ ауыстырады
 help-option-match-openings = әр жолында қалып немесе жүрістер жазылған файл; жазылмаса, ойынның басталуы кездейсоқ таңдалады

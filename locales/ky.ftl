@@ -609,7 +609,7 @@ help-option-yes = бардык суроого «ооба» деп жооп бе�
 help-option-opening-plies = карала турган жарым жүрүштөрдүн саны
 help-option-min-games = мындан аз оюнда кездешкенин көрсөтпөө
 help-option-check-files = текшериле турган жазуулар; жазылбаса, оюндар жыйнагы
-help-option-match-first = биринчи оюнчу: engine, tables, level:1 – level:9, greedy, random, weights:ФАЙЛ же ugi:БУЙРУК; параметрлери үтүрдөн кийин жазылат, мисалы engine,threads=2,nodes=5000; же levels — ар бир деңгээл өзүнөн бир төмөнкү деңгээл менен ойнойт
+help-option-match-first = биринчи оюнчу: engine, tables, level:1 – level:9, alphabeta, greedy, random, weights:ФАЙЛ же ugi:БУЙРУК; параметрлери үтүрдөн кийин жазылат, мисалы engine,threads=2,nodes=5000; же levels — ар бир деңгээл өзүнөн бир төмөнкү деңгээл менен ойнойт
 help-option-match-second = экинчи оюнчу
 help-option-match-games = ойноло турган оюндардын саны; ар бир эки оюндун башталышы бирдей, оюнчулар тарап алмашат
 help-option-match-openings = ар бир сабында абал же жүрүштөр жазылган файл; жазылбаса, оюндун башталышы кокустан тандалат

@@ -525,7 +525,7 @@ help-option-yes = отвечать «да» на все вопросы
 help-option-opening-plies = сколько полуходов рассматривать
 help-option-min-games = не показывать того, что встретилось в меньшем числе партий
 help-option-check-files = какие записи проверить; без указания — коллекция партий
-help-option-match-first = первый игрок: engine, tables, от level:1 до level:9, greedy, random, weights:ФАЙЛ или ugi:КОМАНДА; параметры — после запятой, например engine,threads=2,nodes=5000; либо levels — каждый уровень против предыдущего
+help-option-match-first = первый игрок: engine, tables, от level:1 до level:9, alphabeta, greedy, random, weights:ФАЙЛ или ugi:КОМАНДА; параметры — после запятой, например engine,threads=2,nodes=5000; либо levels — каждый уровень против предыдущего
 help-option-match-second = второй игрок
 help-option-match-games = сколько партий сыграть; каждые две начинаются одинаково, со сменой сторон
 help-option-match-openings = файл, где в каждой строке позиция или ходы; без указания — случайные начала

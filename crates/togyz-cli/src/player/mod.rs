@@ -1,5 +1,6 @@
 //! A player at the board: the engine, a level, or another program.
 
+mod alpha_beta;
 mod process;
 mod spec;
 
@@ -35,6 +36,7 @@ pub struct Player {
 enum Mind {
     Engine(Box<Engine>),
     Level(Box<Engine>, Level),
+    AlphaBeta,
     Greedy,
     Random,
     /// `None` where it has to be started anew.
@@ -120,6 +122,7 @@ impl Player {
         let mind = match &spec.kind {
             Kind::Engine | Kind::Tables | Kind::Weights(_) => Mind::Engine(engine(spec.threads)),
             Kind::Level(level) => Mind::Level(engine(1), *level),
+            Kind::AlphaBeta => Mind::AlphaBeta,
             Kind::Greedy => Mind::Greedy,
             Kind::Random => Mind::Random,
             Kind::Ugi(words) => {
@@ -150,7 +153,7 @@ impl Player {
     pub fn stop_flag(&self) -> StopFlag {
         match &self.mind {
             Mind::Engine(engine) | Mind::Level(engine, _) => engine.stop_flag(),
-            Mind::Greedy | Mind::Random | Mind::Other(..) => self.stop.clone(),
+            Mind::AlphaBeta | Mind::Greedy | Mind::Random | Mind::Other(..) => self.stop.clone(),
         }
     }
 
@@ -167,7 +170,7 @@ impl Player {
     pub fn new_game(&mut self, game: &Game) -> Result<(), Failure> {
         match &mut self.mind {
             Mind::Engine(engine) => engine.new_game(),
-            Mind::Level(..) | Mind::Greedy | Mind::Random => {}
+            Mind::Level(..) | Mind::AlphaBeta | Mind::Greedy | Mind::Random => {}
             Mind::Other(process, options) => {
                 if process.is_none()
                     && let Kind::Ugi(words) = &self.spec.kind
@@ -207,6 +210,8 @@ impl Player {
             Mind::Level(engine, level) => engine
                 .choose(game, *level, seed)
                 .map(|choice| (choice.mv, choice.analysis.nodes)),
+            Mind::AlphaBeta => alpha_beta::choose(game, self.pace, left, &self.stop)
+                .map(|thought| (thought.mv, thought.nodes)),
             Mind::Greedy => greedy(game.position(), seed_at(game, seed)).map(|mv| (mv, 0)),
             Mind::Random => seed_at(game, seed)
                 .choice(game.position().legal_moves().iter())
@@ -291,7 +296,9 @@ impl Player {
     pub const fn grace(&self) -> Duration {
         match self.mind {
             Mind::Other(..) => CLOCK_GRACE,
-            Mind::Engine(_) | Mind::Level(..) | Mind::Greedy | Mind::Random => Duration::ZERO,
+            Mind::Engine(_) | Mind::Level(..) | Mind::AlphaBeta | Mind::Greedy | Mind::Random => {
+                Duration::ZERO
+            }
         }
     }
 }

@@ -34,6 +34,8 @@ pub enum Kind {
     Weights(PathBuf),
     /// A level of play, which limits itself.
     Level(Level),
+    /// Plain alpha-beta that counts the stones in the kazans.
+    AlphaBeta,
     /// Always one of the largest captures.
     Greedy,
     /// Any move.
@@ -61,7 +63,8 @@ pub enum Pace {
 }
 
 /// The kinds, for refusals.
-pub const KINDS: &str = "engine, tables, weights:…, level:1 – level:9, greedy, random, ugi:…";
+pub const KINDS: &str =
+    "engine, tables, weights:…, level:1 – level:9, alphabeta, greedy, random, ugi:…";
 
 /// Options of every kind that thinks.
 const OPTIONS: [&str; 5] = ["threads", "hash", "nodes", "depth", "movetime"];
@@ -74,6 +77,7 @@ impl Spec {
             Kind::Tables => "tables".to_owned(),
             Kind::Weights(file) => format!("weights:{}", file.display()),
             Kind::Level(level) => format!("level:{level}"),
+            Kind::AlphaBeta => "alphabeta".to_owned(),
             Kind::Greedy => "greedy".to_owned(),
             Kind::Random => "random".to_owned(),
             Kind::Ugi(words) => format!("ugi:{}", words.join(" ")),
@@ -116,7 +120,8 @@ impl Spec {
         let number = || value.parse::<u64>().ok().filter(|number| *number > 0);
         let known = OPTIONS.contains(&name);
         match (&self.kind, name) {
-            (Kind::Level(_) | Kind::Greedy | Kind::Random, _) => return None,
+            (Kind::Level(_) | Kind::Greedy | Kind::Random, _)
+            | (Kind::AlphaBeta, "hash" | "threads") => return None,
             (Kind::Ugi(_), _) if !known => {
                 self.options.push((name.to_owned(), value.to_owned()));
             }
@@ -148,6 +153,7 @@ impl Kind {
         match (name, rest) {
             ("engine", None) => Some(Self::Engine),
             ("tables", None) => Some(Self::Tables),
+            ("alphabeta", None) => Some(Self::AlphaBeta),
             ("greedy", None) => Some(Self::Greedy),
             ("random", None) => Some(Self::Random),
             ("level", Some(level)) => level.parse().ok().and_then(Level::new).map(Self::Level),
@@ -277,6 +283,7 @@ mod tests {
             "engine,nodes=x",
             "engine,foo=1",
             "greedy,nodes=5",
+            "alphabeta,threads=2",
             "level:3,depth=2",
         ] {
             assert_eq!(Spec::parse(text), None, "{text}");

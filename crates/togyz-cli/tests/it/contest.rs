@@ -223,6 +223,25 @@ fn a_test_ends_a_match() {
 }
 
 #[test]
+fn alpha_beta_is_stronger_the_deeper_it_looks() {
+    for (stronger, weaker) in [
+        ("alphabeta,depth=1", "random"),
+        ("alphabeta,depth=4", "greedy"),
+    ] {
+        let ran = plain(&format!("{stronger} {weaker} --games 20 --format json"));
+        let json: Value = serde_json::from_str(output(&ran)).expect("JSON");
+        let wins = json["pairings"][0]["wins"].as_u64();
+        assert!(wins >= Some(18), "{json}");
+    }
+    let ran = plain("alphabeta,depth=5 alphabeta,nodes=50 --games 20 --format json");
+    let json: Value = serde_json::from_str(output(&ran)).expect("JSON");
+    let pairing = &json["pairings"][0];
+    assert!(pairing["wins"].as_u64() >= Some(15), "{json}");
+    let nodes = pairing["players"][1]["nodes_per_move"].as_f64();
+    assert!(nodes <= Some(50.0), "{json}");
+}
+
+#[test]
 fn ctrl_c_tells_the_result_so_far() {
     let ran = togyz([
         "match", "greedy", "random", "--games", "1000000", "--nodes", "5",

@@ -16,7 +16,7 @@ const ALLOWED: [&str; 7] = [
     // Languages and formats.
     "English en kk ky ru tr kaa uz-Latn UTF-8 TOML JSON UGI",
     // Players of a match and their options, and what they are asked.
-    "level levels greedy weights ugi uci threads nodes SPRT",
+    "level levels alphabeta greedy weights ugi uci threads nodes SPRT",
     // Letters of the notation.
     "S N t 9S",
 ];

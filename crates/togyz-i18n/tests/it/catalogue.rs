@@ -66,7 +66,7 @@ const LITERALS: &str = "togyz help resume play puzzle locale new last kk ky ru e
     S N t Enter q X x true false \
     Fluent CLDR TAB NUM NUMBER number ending case type meta local fallback plurals language name other \
     ftl kaa uz Latn tr learn dir lang show narrate sow replay W e \
-    engine tables build level levels greedy random weights ugi uci threads nodes SPRT b h export playok Esc n fg text";
+    engine tables build level levels alphabeta greedy random weights ugi uci threads nodes SPRT b h export playok Esc n fg text";
 
 #[test]
 fn no_english_word_is_left_in_another_language() {

@@ -402,9 +402,12 @@ fn seat(contest: &Contest, pairing: usize, halt: &Halt) -> Result<[Player; 2], S
         let network = match &spec.kind {
             Kind::Tables => None,
             Kind::Weights(path) => contest.networks.get(path).cloned(),
-            Kind::Engine | Kind::Level(_) | Kind::Greedy | Kind::Random | Kind::Ugi(_) => {
-                Some(Network::embedded())
-            }
+            Kind::Engine
+            | Kind::Level(_)
+            | Kind::AlphaBeta
+            | Kind::Greedy
+            | Kind::Random
+            | Kind::Ugi(_) => Some(Network::embedded()),
         };
         let player = Player::new(spec, contest.pace, contest.hash, network, &halt.stop);
         player
