@@ -87,15 +87,15 @@ impl Level {
 /// whoever takes the largest capture; `togyz match levels --games 400`
 /// measures it.
 const STRENGTHS: [Strength; 9] = [
-    careless(1, 850, 2360, 91),
-    careless(1, 548, 1715, 74),
-    careless(1, 352, 1205, 57),
-    careless(2, 358, 1425, 29),
-    careless(2, 234, 935, 24),
-    careless(3, 190, 760, 12),
-    careless(5, 137, 548, 0),
-    careless(7, 88, 352, 0),
-    sharp(3_200),
+    careless(1, 980, 2720, 94),
+    careless(1, 625, 1955, 78),
+    careless(1, 378, 1295, 58),
+    careless(2, 380, 1515, 30),
+    careless(2, 253, 1012, 25),
+    careless(3, 213, 852, 12),
+    careless(5, 172, 688, 0),
+    careless(7, 110, 440, 0),
+    sharp(2_400),
 ];
 
 const fn careless(depth: u32, halving: i32, cap: i32, overlooks: u8) -> Strength {

@@ -61,13 +61,13 @@ fn the_tutor_warns_in_each_language() {
     let lines = [
         "5",
         "8",
-        "2",
+        "3",
         "no",
-        "2",
+        "3",
         "hint",
         "hint",
         "1",
-        "8",
+        "7",
         "yes",
         "undo",
         "4",
@@ -103,14 +103,14 @@ fn both_players_are_warned() {
 
 #[test]
 fn each_setting_of_the_tutor_is_as_strict_as_it_says() {
-    // What the start loses: pit 9 about 4 stones, pit 1 about 14.
+    // What the start loses: pit 6 about 2 stones, pit 1 about 15.
     for (tutor, warned) in [
         ("off", [false, false]),
         ("blunder", [false, true]),
         ("mistake", [false, true]),
         ("all", [true, true]),
     ] {
-        let ran = play(&["--two", "--tutor", tutor], &["9", "yes", "undo", "1"]).run();
+        let ran = play(&["--two", "--tutor", tutor], &["6", "yes", "undo", "1"]).run();
         let told = answers(&ran);
         assert_eq!([warns(told[0].1), warns(told[3].1)], warned, "{tutor}");
     }
