@@ -102,7 +102,12 @@ fn tuzdyk(position: &Position, side: Side) -> i32 {
 
 fn pits(position: &Position, side: Side) -> i32 {
     let row = position.row(side);
-    let (table, _) = numbers(row.len());
+    // A row of another width uses the last pits of the next wider one.
+    let table: &[Pit] = match row.len() {
+        0..=5 => &FIVE,
+        6 | 7 => &SEVEN,
+        _ => &NINE,
+    };
     let table = &table[table.len() - row.len()..];
     row.iter()
         .zip(table)
@@ -112,20 +117,8 @@ fn pits(position: &Position, side: Side) -> i32 {
 
 fn turn(position: &Position, side: Side) -> i32 {
     if side == position.side_to_move() {
-        let (_, turn) = numbers(position.rules().variant.pits().into());
-        turn
+        TURN
     } else {
         0
-    }
-}
-
-/// The numbers for rows of so many pits: of the pits, and of the right to move. A
-/// row of another width uses the last pits of the next wider one.
-fn numbers(pits: usize) -> (&'static [Pit], i32) {
-    let [nine, seven, five] = TURN;
-    match pits {
-        0..=5 => (&FIVE, five),
-        6 | 7 => (&SEVEN, seven),
-        _ => (&NINE, nine),
     }
 }

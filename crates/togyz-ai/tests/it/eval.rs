@@ -40,20 +40,10 @@ fn any_board_can_be_evaluated() {
                 let values = evaluate(&start).terms().filter(|(_, value)| *value != 0);
                 let terms: Vec<Term> = values.map(|(term, _)| term).collect();
                 assert_eq!(terms, [Term::Turn], "both sides have the same");
+                assert!(evaluate(&start).score() > Score::DRAW);
             }
         }
     }
-}
-
-#[test]
-fn the_right_to_move_is_worth_more_on_small_boards() {
-    let turn = |variant| {
-        let start = Position::start(Rules::of(variant));
-        evaluate(&start).score()
-    };
-    let standard = turn(Variant::TOGYZKUMALAK);
-    assert!(turn(Variant::BESTEMSHE) > standard);
-    assert!(turn(Variant::QOZDATU) > standard);
 }
 
 #[test]

@@ -7,7 +7,7 @@
     reason = "numbers of a few thousand hundredths, and counts that need few digits"
 )]
 
-use super::numbers::{COUNTS, Numbers, count, lead, turn, visit};
+use super::numbers::{COUNTS, Numbers, TUZDYKS, count, lead, turn, visit};
 use super::play::Lesson;
 use super::squares::Squares;
 
@@ -21,6 +21,9 @@ const RIDGE: f64 = 10.0;
 /// ... and how much the number for so many stones to the middle of its two
 /// neighbours, both in positions: what is rare follows what is common.
 const SMOOTH: f64 = 100.0;
+/// How much what a tuzdyk is worth more on a full board than near the end is held to
+/// 0, in positions: there are few tuzdyks on full boards.
+const EARLY: f64 = 2000.0;
 
 /// The numbers for a board of so many pits that fit `lessons` best. `known` is
 /// what the right to move is worth, where that is known.
@@ -64,6 +67,10 @@ fn hold(squares: &mut Squares, pits: usize, known: Option<i32>) {
     for index in 0..count(pits) {
         squares.add(&[(index, 1.0)], 0.0, RIDGE);
     }
+    for index in 0..TUZDYKS {
+        let early = pits * COUNTS + TUZDYKS + index;
+        squares.add(&[(early, 1.0)], 0.0, EARLY);
+    }
     for pit in 0..pits {
         for stones in 1..COUNTS - 1 {
             let middle = pit * COUNTS + stones;
@@ -72,7 +79,9 @@ fn hold(squares: &mut Squares, pits: usize, known: Option<i32>) {
         }
     }
     if let Some(known) = known {
-        squares.add(&[(turn(pits), 1.0)], f64::from(known), 1e12);
+        // In the end the stone in the kazan will be worth 100.
+        let stones = f64::from(known) / 100.0;
+        squares.add(&[(turn(pits), 1.0), (count(pits), -stones)], 0.0, 1e12);
     }
 }
 

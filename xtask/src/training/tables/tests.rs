@@ -13,18 +13,20 @@ mod weights;
 
 /// The numbers of the program: for rows of nine, of seven and of five.
 fn of_the_program() -> [Numbers; 3] {
-    let numbers = |rows: &[weights::Pit], [tuzdyks, on_full_board]: [[i32; TUZDYKS]; 2], turn| {
+    let numbers = |rows: &[weights::Pit], [tuzdyks, on_full_board]: [[i32; TUZDYKS]; 2]| {
         let pits = rows.iter().flatten().map(|number| i32::from(*number));
         let rest = tuzdyks.into_iter().chain(on_full_board);
-        Numbers::new(rows.len(), pits.chain(rest).chain([turn]).collect())
+        Numbers::new(
+            rows.len(),
+            pits.chain(rest).chain([weights::TURN]).collect(),
+        )
     };
     let none = [[0; TUZDYKS]; 2];
     let made = [weights::TUZDYK, weights::TUZDYK_ON_FULL_BOARD];
-    let turn = weights::TURN;
     [
-        numbers(&weights::NINE, made, turn[0]),
-        numbers(&weights::SEVEN, none, turn[1]),
-        numbers(&weights::FIVE, none, turn[2]),
+        numbers(&weights::NINE, made),
+        numbers(&weights::SEVEN, none),
+        numbers(&weights::FIVE, none),
     ]
 }
 
@@ -113,6 +115,8 @@ fn a_fit_finds_the_numbers_that_decided_the_games() {
         }
     }
     assert!(loss(&lessons, &found) <= loss(&lessons, &truth) + 1e-3);
+    // What is known of the right to move stays as it is.
+    assert_eq!(fit(&lessons, pits, Some(64)).turn(), 64);
 }
 
 #[test]

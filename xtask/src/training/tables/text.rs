@@ -26,14 +26,12 @@ pub(crate) type Pit = [i16; MOST_STONES + 1];
 /// What is to be added to it for a full board.
 {}
 
-/// The right to move, in rows of nine pits, of seven and of five.
-pub(crate) const TURN: [i32; 3] = [{}, {}, {}];
+/// The right to move, in rows of any width.
+pub(crate) const TURN: i32 = {};
 ",
         eight("TUZDYK", nine.tuzdyks()),
         eight("TUZDYK_ON_FULL_BOARD", nine.tuzdyks_on_full_board()),
         nine.turn(),
-        seven.turn(),
-        five.turn(),
     );
     let rows = [
         ("NINE", 9, "nine, pit 1 first", nine),
