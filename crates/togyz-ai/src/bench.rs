@@ -45,7 +45,7 @@ pub fn bench(depth: u32) -> Bench {
 }
 
 impl Engine {
-    /// As [`bench`], by this engine.
+    /// As [`bench()`], by this engine.
     pub fn bench(&mut self, depth: u32) -> Bench {
         let lines = POSITIONS
             .iter()
