@@ -4,7 +4,7 @@
 //! one of 32; for each side its tuzdyk, one of 9, its kazan, one of 82, and the
 //! most that one of its moves would take at once, one of 14; all seen by the
 //! player to move. Exactly 24 inputs are on, so the hidden layer is a sum of 24
-//! rows, taken afresh for each position. Its units are clipped and squared, as in
+//! rows, added up two by two in advance and then afresh for each position. Its units are clipped and squared, as in
 //! the networks of chess engines since 2021; the outputs differ by the stage of
 //! the game. Numbers are integers of 16 bits.
 
@@ -121,8 +121,7 @@ impl Network {
         Arc::clone(network)
     }
 
-    /// The length of the vectors that it computes with, in bytes: the longest of 32 and
-    /// 16 that the processor has, or 0.
+    /// The length of the vectors that it computes with, in bytes: 32, 16, or 0 for none.
     pub fn vector_bytes(&self) -> u32 {
         #[cfg(target_arch = "x86_64")]
         return self.vectors.map_or(0, Vectors::bytes);

@@ -182,12 +182,21 @@ fn the_network_is_told_the_best_take_of_each_side() {
 
 #[test]
 fn fast_and_plain_ways_give_the_same_number() {
-    let network = Network::embedded();
+    let networks =
+        [32, 16, 0].map(|bytes| Network::clone(&Network::embedded()).with_vectors(bytes));
+    let check = |position: &Position| {
+        for network in &networks {
+            assert_eq!(network.estimate(position), network.parts(position).score);
+        }
+    };
+    for text in TEXTS {
+        check(&position(text));
+    }
     let mut random = Random(25);
     for _ in 0..200 {
         let mut position = Position::start(Rules::default());
         while position.ending().is_none() {
-            assert_eq!(network.estimate(&position), network.parts(&position).score);
+            check(&position);
             let mv = random.legal_move(&position);
             position.play(mv).expect("a legal move");
         }

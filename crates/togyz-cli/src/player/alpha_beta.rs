@@ -15,13 +15,13 @@ use super::spec::Pace;
 
 /// More than any difference between kazans.
 const WIN: i32 = 1000;
-/// The deepest it looks, in plies.
+/// The deepest it looks, in plies: only where few moves are left does it get there.
 const DEEPEST: u32 = 60;
 /// Moves that a game is thought to last where time is on a clock.
 const MOVES_LEFT: u32 = 30;
 
 /// The best move within `pace`, with `left` on the clock; `None` if the game is over.
-/// At least one ply is always looked at.
+/// Where not even one ply could be looked at, it is the move that gains the most.
 pub(super) fn choose(game: &Game, pace: Pace, left: Duration, stop: &StopFlag) -> Option<Thought> {
     let mut search = Search {
         deadline: match pace {
@@ -143,13 +143,13 @@ impl Search<'_> {
     fn may_go_on(&mut self) -> bool {
         const NOW_AND_THEN: u64 = 1024;
 
-        self.nodes += 1;
-        self.is_over |= self.nodes >= self.most_nodes
+        self.is_over |= self.nodes == self.most_nodes
             || self.nodes.is_multiple_of(NOW_AND_THEN)
                 && (self.stop.is_raised()
                     || self
                         .deadline
                         .is_some_and(|deadline| Instant::now() >= deadline));
+        self.nodes += u64::from(!self.is_over);
         !self.is_over
     }
 }
@@ -194,6 +194,23 @@ mod tests {
         };
         let scores = position.legal_moves().iter().map(score);
         scores.max().unwrap_or_default()
+    }
+
+    #[test]
+    fn it_keeps_to_its_limits() {
+        let game = Game::new(Rules::default());
+        let stopped = StopFlag::default();
+        stopped.raise();
+        for (pace, stop, most) in [
+            (Pace::Nodes(1), StopFlag::default(), 1),
+            (Pace::Nodes(5000), StopFlag::default(), 5000),
+            (Pace::Time(Duration::ZERO), StopFlag::default(), 0),
+            (Pace::Depth(DEEPEST), stopped, 0),
+        ] {
+            let thought = choose(&game, pace, Duration::ZERO, &stop).expect("a move");
+            assert!(game.position().legal_moves().contains(thought.mv));
+            assert_eq!(thought.nodes, most, "{pace}");
+        }
     }
 
     #[test]

@@ -55,11 +55,13 @@ pub(crate) fn fit(lessons: &[Lesson], pits: usize, known: Option<i32>) -> Number
     found.truncate(kazan);
     let all = found.into_iter().map(|number| (number * scale).round());
     // So that they fit the 16 bits of a pit whatever was played.
-    Numbers::new(
-        pits,
-        all.map(|number| number.clamp(-9999.0, 9999.0) as i32)
-            .collect(),
-    )
+    let mut all: Vec<i32> = all
+        .map(|number| number.clamp(-9999.0, 9999.0) as i32)
+        .collect();
+    if let Some(known) = known {
+        all[turn(pits)] = known;
+    }
+    Numbers::new(pits, all)
 }
 
 /// What is thought of the numbers before anything is known.
