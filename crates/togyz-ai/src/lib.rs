@@ -16,6 +16,7 @@
 //! assert_eq!(analysis.depth, 4);
 //! ```
 
+mod alpha_beta;
 mod bench;
 mod book;
 pub mod endgame;
@@ -34,6 +35,7 @@ mod search;
 mod table;
 mod weights;
 
+pub use alpha_beta::alpha_beta;
 pub use bench::{Bench, BenchLine, bench};
 pub use book::{Book, BookError, BookMove};
 pub use engine::{Analysis, Config, Engine, Line, Progress, Selectivity, accepts_draw};

@@ -129,7 +129,7 @@ impl Window {
         }
     }
 
-    fn turned(self) -> Self {
+    pub(crate) fn turned(self) -> Self {
         Self {
             alpha: -self.beta,
             beta: -self.alpha,

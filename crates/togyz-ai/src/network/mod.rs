@@ -4,9 +4,9 @@
 //! one of 32; for each side its tuzdyk, one of 9, its kazan, one of 82, and the
 //! most that one of its moves would take at once, one of 14; all seen by the
 //! player to move. Exactly 24 inputs are on, so the hidden layer is a sum of 24
-//! rows, added up two by two in advance and then afresh for each position. Its units are clipped and squared, as in
-//! the networks of chess engines since 2021; the outputs differ by the stage of
-//! the game. Numbers are integers of 16 bits.
+//! rows, added up two by two in advance and then afresh for each position. Its
+//! units are clipped and squared, as in the networks of chess engines since 2021;
+//! the outputs differ by the stage of the game. Numbers are integers of 16 bits.
 
 mod file;
 mod layer;

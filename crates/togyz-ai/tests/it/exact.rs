@@ -1,6 +1,8 @@
 //! The search against plain minimax.
 
-use togyz_ai::{Config, Engine, Limits, Score, Selectivity, evaluate};
+use std::time::Duration;
+
+use togyz_ai::{Config, Engine, Limits, Score, Selectivity, StopFlag, alpha_beta, evaluate};
 use togyz_core::{Outcome, Position, Rules};
 
 use crate::positions::{Random, all_rules, go_on, position, random_game, standard};
@@ -65,6 +67,51 @@ fn alpha_beta_finds_what_minimax_finds() {
             let expect = minimax(&position, depth, 0);
             assert_eq!(searched(&position, depth, 1), expect, "{position}, {depth}");
         }
+    }
+}
+
+#[test]
+fn plain_alpha_beta_plays_a_best_move() {
+    let kazans = &mut |leaf: &Position| {
+        let own = leaf.side_to_move();
+        let lead = i32::from(leaf.kazan(own)) - i32::from(leaf.kazan(own.opponent()));
+        Score::from_hundredths(100 * lead)
+    };
+    let mut random = Random(4);
+    for rules in all_rules() {
+        let game = random_game(rules, 20, &mut random);
+        for position in [*game.position(), Position::start(rules)] {
+            for depth in 1..=4 {
+                let limits = Limits::depth(depth);
+                let found = alpha_beta(&position, &limits, &StopFlag::default());
+                let Some((mv, _)) = found else {
+                    assert!(position.ending().is_some());
+                    continue;
+                };
+                let after = position.after(mv);
+                let score = minimax_by(kazans, &after, depth - 1, 1);
+                let stays = after.side_to_move() == position.side_to_move();
+                let expect = minimax_by(kazans, &position, depth, 0);
+                assert_eq!(if stays { score } else { -score }, expect, "{position}");
+            }
+        }
+    }
+}
+
+#[test]
+fn plain_alpha_beta_keeps_to_its_limits() {
+    let position = Position::start(Rules::default());
+    let stopped = StopFlag::default();
+    stopped.raise();
+    for (limits, flag, nodes) in [
+        (Limits::nodes(1), StopFlag::default(), 1),
+        (Limits::nodes(5000), StopFlag::default(), 5000),
+        (Limits::time(Duration::ZERO), StopFlag::default(), 0),
+        (Limits::NONE, stopped, 0),
+    ] {
+        let (mv, looked_at) = alpha_beta(&position, &limits, &flag).expect("a move");
+        assert!(position.legal_moves().contains(mv));
+        assert_eq!(looked_at, nodes, "{limits:?}");
     }
 }
 

@@ -1,6 +1,5 @@
 //! A player at the board: the engine, a level, or another program.
 
-mod alpha_beta;
 mod process;
 mod spec;
 
@@ -8,7 +7,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use togyz_ai::{Config, Engine, Level, Network, StopFlag};
+use togyz_ai::{Config, Engine, Level, Network, StopFlag, alpha_beta};
 use togyz_core::notation::MoveText;
 use togyz_core::{Game, Move, Outcome, Position, Setup, Side};
 
@@ -210,8 +209,7 @@ impl Player {
             Mind::Level(engine, level) => engine
                 .choose(game, *level, seed)
                 .map(|choice| (choice.mv, choice.analysis.nodes)),
-            Mind::AlphaBeta => alpha_beta::choose(game, self.pace, left, &self.stop)
-                .map(|thought| (thought.mv, thought.nodes)),
+            Mind::AlphaBeta => alpha_beta(game.position(), &self.pace.limits(left), &self.stop),
             Mind::Greedy => greedy(game.position(), seed_at(game, seed)).map(|mv| (mv, 0)),
             Mind::Random => seed_at(game, seed)
                 .choice(game.position().legal_moves().iter())
